@@ -1,0 +1,208 @@
+//! The contract of a game.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    Action, Facts, FileError, Language, Message, Options, Ranking, Refusal, Rng, ScoreSheet, Seat, Seats,
+    Seed, SetupError, Sink, State, StateHash, View,
+};
+
+/// The state type of a game.
+pub type StateOf<G> = State<<G as Game>::Public, <G as Game>::Private, <G as Game>::Secret>;
+
+/// The view type of a game.
+pub type ViewOf<G> = View<<G as Game>::Public, <G as Game>::Private>;
+
+/// A buffer of legal actions that its owner uses again and again, so that listing allocates nothing.
+pub type ActionList<A> = Vec<A>;
+
+/// A board game: its components, and its rules as functions of plain data.
+///
+/// The value itself is the game's material (cards, boards, tracks), loaded once and validated; the
+/// state of play is apart from it and is plain data.
+///
+/// Laws that the conformance suite checks for every game:
+/// - The state waits on at least one seat, or the game is over.
+/// - Every waited seat has at least one legal action; the list is sorted and has no doubles.
+/// - `apply` accepts exactly the legal actions; refused, it leaves the state as it was.
+/// - Same material, setup, seed and actions: same game, on every platform.
+/// - Legality and what is waited on follow from what the acting seat may know: the types say so.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Name in URLs, records and on the command line.
+    const ID: &'static str;
+    /// Changes whenever an old record would replay to another game.
+    const RULES_VERSION: u32;
+    /// The points are given in these categories (names of messages `score-<category>`).
+    const CATEGORIES: &'static [&'static str];
+
+    /// What everybody sees.
+    type Public: Facts;
+    /// What one seat sees.
+    type Private: Facts;
+    /// What nobody sees.
+    type Secret: Facts;
+    /// A decision.
+    type Action: Action;
+    /// Something that happened.
+    type Event: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// The options of a game.
+    type Options: Options;
+
+    /// The component file that comes with the game.
+    const COMPONENTS: &'static str;
+
+    /// Loads and validates a component file.
+    fn load(components: &str) -> Result<Self, FileError>;
+
+    /// The game with the components that come with it, loaded once.
+    fn standard() -> &'static Self;
+
+    /// A number that identifies the components in use, comments aside.
+    fn components_hash(&self) -> StateHash;
+
+    /// How many can play; 1 means that there is a solo mode.
+    fn players(&self) -> RangeInclusive<u8>;
+
+    /// The first state.
+    fn setup(&self, players: u8, options: &Self::Options, seed: Seed) -> Result<StateOf<Self>, SetupError>;
+
+    /// How many seats play.
+    fn seats(&self, public: &Self::Public) -> u8;
+
+    /// Who may act now; nobody if the game is over.
+    fn waited(&self, public: &Self::Public) -> Seats;
+
+    /// Offers every legal action of a waited `seat`, in ascending order.
+    fn each_legal(
+        &self,
+        public: &Self::Public,
+        own: &Self::Private,
+        seat: Seat,
+        offer: impl FnMut(Self::Action),
+    );
+
+    /// Does a legal action. With anything else the state afterwards is unspecified; never a panic.
+    fn apply_unchecked(
+        &self,
+        state: &mut StateOf<Self>,
+        seat: Seat,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    );
+
+    /// Why a waited seat may not do this, which is known to be illegal.
+    fn why_not(
+        &self,
+        public: &Self::Public,
+        own: &Self::Private,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Message;
+
+    /// Points of `seat` so far by category; at the end of the game, the final ones.
+    fn score(&self, public: &Self::Public, seat: Seat) -> ScoreSheet;
+
+    /// The order of the players as it stands, tie-breaks included.
+    fn ranking(&self, public: &Self::Public) -> Ranking;
+
+    /// A state that fits what `view` shows, the unseen rest dealt at random.
+    fn determinize(&self, view: &ViewOf<Self>, rng: &mut impl Rng) -> StateOf<Self>;
+
+    /// Undo never crosses a change of this number: it changes for `seat` whenever something was
+    /// revealed, or a decision became final.
+    fn undo_epoch(&self, public: &Self::Public, seat: Seat) -> u32;
+
+    /// Is a decision that `seat` takes now independent of everything that others do in the same
+    /// epoch? Then it can be taken back although others acted after it.
+    fn is_aside(&self, public: &Self::Public, seat: Seat) -> bool;
+
+    /// Is the game over?
+    #[inline]
+    fn is_over(&self, public: &Self::Public) -> bool {
+        self.waited(public).is_empty()
+    }
+
+    /// Fills `list` with the legal actions of `seat`, sorted; empty if it is not waited on.
+    #[inline]
+    fn legal(&self, state: &StateOf<Self>, seat: Seat, list: &mut ActionList<Self::Action>) {
+        list.clear();
+        if self.waited(&state.public).contains(seat) {
+            self.each_legal(&state.public, &state.private[seat.index()], seat, |action| list.push(action));
+        }
+    }
+
+    /// May `seat` do this now?
+    fn check(&self, state: &StateOf<Self>, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        let waited = self.waited(&state.public);
+        if waited.is_empty() {
+            return Err(Refusal::GameOver);
+        }
+        if !waited.contains(seat) {
+            return Err(Refusal::NotWaited(seat));
+        }
+        let own = &state.private[seat.index()];
+        let mut found = false;
+        self.each_legal(&state.public, own, seat, |legal| found |= legal == action);
+        if found { Ok(()) } else { Err(Refusal::Illegal(self.why_not(&state.public, own, seat, action))) }
+    }
+
+    /// Does an action if it is legal; otherwise says why not and leaves the state as it was.
+    fn apply(
+        &self,
+        state: &mut StateOf<Self>,
+        seat: Seat,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.check(state, seat, action)?;
+        self.apply_unchecked(state, seat, action, sink);
+        Ok(())
+    }
+}
+
+/// The words of a game: what it says, as messages for its locale files.
+pub trait Speak: Game {
+    /// The locale file of a language.
+    fn locale(language: Language) -> &'static str;
+
+    /// What `seat` is asked to do now, in one sentence.
+    fn prompt(&self, public: &Self::Public, own: &Self::Private, seat: Seat) -> Message;
+
+    /// What an action means, as a choice in a menu. Good for any action, legal or not.
+    fn say_action(&self, public: &Self::Public, seat: Seat, action: Self::Action) -> Message;
+
+    /// What happened.
+    fn say_event(&self, event: &Self::Event) -> Message;
+
+    /// A remark on the result of a finished game beyond points and places, such as a solo rank.
+    fn say_result(&self, public: &Self::Public) -> Option<Message>;
+}
+
+/// Position files: a state that a person can write and read.
+pub trait Positions: Game {
+    /// Reads a position file.
+    fn read_position(&self, text: &str) -> Result<StateOf<Self>, FileError>;
+
+    /// Writes a state so that [`Positions::read_position`] gives the same state again.
+    fn write_position(&self, state: &StateOf<Self>) -> String;
+}
+
+/// The table drawn in characters, for terminals and playthroughs.
+pub trait Sketch: Game {
+    /// Draws what `view` shows. `say` turns messages into sentences; lines end with `\n`.
+    fn sketch(&self, view: &ViewOf<Self>, say: &dyn Fn(&Message) -> String) -> String;
+}
+
+/// How good a state is, for players that are not people.
+pub trait Evaluate: Game {
+    /// Expected final points of `seat`, roughly.
+    fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32;
+}
+
+/// Everything that a game of the catalogue can do.
+pub trait Title: Game + Speak + Positions + Sketch + Evaluate {}
+
+impl<G: Game + Speak + Positions + Sketch + Evaluate> Title for G {}

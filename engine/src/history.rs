@@ -1,0 +1,105 @@
+//! A game that remembers enough to take decisions back.
+//!
+//! A decision can be taken back by its seat while nothing was revealed and nothing became final
+//! since ([`Game::undo_epoch`]), and if either it is the latest decision of all, or it is independent
+//! of what others did meanwhile ([`Game::is_aside`]). Taking back is forgetting the decision and
+//! replaying the rest; chance is keyed by event, so a replay meets the same draws.
+
+use crate::{Game, Refusal, Seat, Sink, StateOf};
+
+/// One decision of the past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<A> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: A,
+    epoch: u32,
+    aside: bool,
+}
+
+/// A game in progress, with undo.
+#[derive(Clone, Debug)]
+pub struct History<G: Game> {
+    start: StateOf<G>,
+    entries: Vec<Entry<G::Action>>,
+    now: StateOf<G>,
+}
+
+impl<G: Game> History<G> {
+    /// A history that begins here.
+    pub fn new(state: StateOf<G>) -> Self {
+        History { start: state.clone(), entries: Vec::new(), now: state }
+    }
+
+    /// The state as it is now.
+    pub fn state(&self) -> &StateOf<G> {
+        &self.now
+    }
+
+    /// The decisions that are in force and not yet final for everybody, oldest first.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// Does an action if it is legal.
+    pub fn play(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        action: G::Action,
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<(), Refusal> {
+        game.check(&self.now, seat, action)?;
+        let epoch = game.undo_epoch(&self.now.public, seat);
+        let aside = game.is_aside(&self.now.public, seat);
+        game.apply_unchecked(&mut self.now, seat, action, sink);
+        self.entries.push(Entry { seat, action, epoch, aside });
+        self.forget_what_is_final(game);
+        Ok(())
+    }
+
+    /// What `seat` would take back now.
+    pub fn undoable(&self, game: &G, seat: Seat) -> Option<&Entry<G::Action>> {
+        self.undoable_index(game, seat).map(|index| &self.entries[index])
+    }
+
+    /// Takes back the latest decision of `seat`, if it may.
+    pub fn undo(&mut self, game: &G, seat: Seat) -> Result<Entry<G::Action>, Refusal> {
+        let refused = Refusal::NothingToUndo(seat);
+        let index = self.undoable_index(game, seat).ok_or(refused.clone())?;
+        let mut entries = self.entries.clone();
+        let taken_back = entries.remove(index);
+        let mut now = self.start.clone();
+        for entry in &entries {
+            // An aside decision cannot make a later one illegal; if a game says otherwise, refuse
+            // rather than lose somebody's decision.
+            game.apply(&mut now, entry.seat, entry.action, &mut ()).map_err(|_| refused.clone())?;
+        }
+        self.entries = entries;
+        self.now = now;
+        Ok(taken_back)
+    }
+
+    fn undoable_index(&self, game: &G, seat: Seat) -> Option<usize> {
+        let index = self.entries.iter().rposition(|entry| entry.seat == seat)?;
+        let entry = &self.entries[index];
+        let open = entry.epoch == game.undo_epoch(&self.now.public, seat);
+        let free = entry.aside || index + 1 == self.entries.len();
+        (open && free).then_some(index)
+    }
+
+    fn forget_what_is_final(&mut self, game: &G) {
+        let is_final =
+            |entry: &Entry<G::Action>| entry.epoch != game.undo_epoch(&self.now.public, entry.seat);
+        let settled = self.entries.iter().take_while(|entry| is_final(entry)).count();
+        if settled == self.entries.len() {
+            self.start = self.now.clone();
+            self.entries.clear();
+            return;
+        }
+        for entry in self.entries.drain(..settled) {
+            game.apply_unchecked(&mut self.start, entry.seat, entry.action, &mut ());
+        }
+    }
+}
