@@ -149,7 +149,6 @@ fn cards(s: &mut Scene) {
     for (index, mood) in Mood::ALL.into_iter().skip(1).enumerate() {
         s.card_back(1180.0 + index as f64 * 92.0, 1018.0, 84.0, mood);
     }
-    s.card_back(1240.0, 950.0, 44.0, Mood::Atiwa);
 }
 
 fn tracks(s: &mut Scene) {
@@ -299,7 +298,7 @@ fn count(s: &mut Scene) {
     let rows =
         [("Armel", [12, 30, 9, 6, 4]), ("Vous", [8, 34, 14, 3, 0]), ("Lichen & <Cie>", [5, 22, 21, 10, -2])];
     for (index, (name, points)) in rows.into_iter().enumerate() {
-        let y = 1894.0 + index as f64 * 92.0;
+        let y = 1914.0 + index as f64 * 92.0;
         s.seat_name(804.0, y, 20.0, Livery::of(index), name);
         let kinds = [
             (&icons::ACORN, Ink::WOOD, None),

@@ -10,7 +10,7 @@
 use crate::art::textures;
 use crate::ground::{Ground, Outline};
 use crate::ink::Ink;
-use crate::lettering::{Face, wrap};
+use crate::lettering::{Face, text_width, wrap};
 use crate::mood::Mood;
 use crate::scene::Scene;
 use crate::symbol::Symbol;
@@ -54,6 +54,8 @@ struct Layout {
     name_size: f64,
     line: Option<f64>,
     rule: Option<f64>,
+    /// Size of the glyph and the pill.
+    corners: f64,
 }
 
 const SMALL: Layout = Layout {
@@ -65,6 +67,7 @@ const SMALL: Layout = Layout {
     name_size: 22.0,
     line: None,
     rule: None,
+    corners: 1.0,
 };
 const STANDARD: Layout = Layout {
     art: 112.0,
@@ -75,6 +78,7 @@ const STANDARD: Layout = Layout {
     name_size: 17.0,
     line: Some(162.0),
     rule: None,
+    corners: 1.0,
 };
 const LARGE: Layout = Layout {
     art: 80.0,
@@ -85,6 +89,7 @@ const LARGE: Layout = Layout {
     name_size: 14.0,
     line: Some(119.5),
     rule: Some(132.0),
+    corners: 0.66,
 };
 
 impl<'a> Card<'a> {
@@ -133,34 +138,15 @@ impl<'a> Card<'a> {
     }
 
     fn draw_corners(&self, s: &mut Scene, layout: &Layout) {
-        let small = layout.line.is_none();
+        let scale = layout.corners;
         if let Some(glyph) = self.ground.and_then(|ground| ground.glyph) {
-            let (middle, size) = if small { (27.0, 22.0) } else { (25.5, 21.0) };
-            s.circle(middle, middle, size * 0.72).fill(Ink::CUT).stroke(Ink::PRINT, 1.6);
-            s.stamp_centred(glyph, middle, middle, size).color(Ink::PRINT);
+            let middle = 9.0 + 17.0 * scale;
+            s.circle(middle, middle, 15.4 * scale).fill(Ink::CUT).stroke(Ink::PRINT, 1.6);
+            s.stamp_centred(glyph, middle, middle, 21.5 * scale).color(Ink::PRINT);
         }
-        match self.worth {
-            Some(Worth::Seeds(count)) => {
-                let width = s.pill(count.max(1) as f64 * 18.5 + 13.0);
-                s.fertility(115.0 - width / 2.0, 26.0, 22.0, count);
-            }
-            Some(Worth::Symbols(symbol, count)) => {
-                let width = s.pill(count.max(1) as f64 * 20.0 + 10.0);
-                for index in 0..count {
-                    s.stamp_centred(symbol, 115.0 - width + 15.0 + index as f64 * 20.0, 26.0, 19.0)
-                        .color(Ink::PRINT);
-                }
-            }
-            Some(Worth::Words(words)) => {
-                let size = 19.0;
-                let width = s.pill(crate::lettering::text_width(words, Face::Number, size) + 18.0);
-                s.text(115.0 - width / 2.0, 32.5, words)
-                    .face(Face::Number)
-                    .size(size)
-                    .middle()
-                    .fill(Ink::PRINT);
-            }
-            None => {}
+        if let Some(worth) = self.worth {
+            // Drawn leftwards from the origin, 30 tall, around y 0.
+            s.group().at(116.0, 9.0 + 17.0 * scale).scale(scale).draw(|s| draw_worth(s, worth));
         }
     }
 
@@ -183,23 +169,61 @@ impl<'a> Card<'a> {
     }
 }
 
+fn draw_worth(s: &mut Scene, worth: Worth<'_>) {
+    let width = match worth {
+        Worth::Seeds(count) => count.max(1) as f64 * 18.5 + 13.0,
+        Worth::Symbols(_, count) => count.max(1) as f64 * 20.0 + 10.0,
+        Worth::Words(words) => text_width(words, Face::Number, 19.0) + 18.0,
+    }
+    .max(31.0);
+    s.rect(-width, -15.0, width, 30.0).corner(15.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.6);
+    match worth {
+        Worth::Seeds(count) => s.fertility(-width / 2.0, 0.0, 22.0, count),
+        Worth::Symbols(symbol, count) => {
+            for index in 0..count {
+                s.stamp_centred(symbol, 15.5 - width + index as f64 * 20.0, 0.0, 19.0).color(Ink::PRINT);
+            }
+        }
+        Worth::Words(words) => {
+            s.text(-width / 2.0, 6.5, words).face(Face::Number).size(19.0).middle().fill(Ink::PRINT);
+        }
+    }
+}
+
 impl Scene {
-    /// The back of a card: fields in their hedges on the mood's dark ink.
+    /// The back of a card: fields in their hedges. Evergreen's are its own; the other games' are in
+    /// their mood, hedges of the dark ink lit by the bright.
     pub fn card_back(&mut self, x: f64, y: f64, width: f64, mood: Mood) {
+        let (hedge, grounds) = match mood {
+            Mood::Evergreen => (
+                [Ink::HEDGE_LINE, Ink::HEDGE_BODY, Ink::HEDGE_LIT],
+                [Ground::WHEAT, Ground::FLOWERS, Ground::GRASSLAND, Ground::SNOW],
+            ),
+            _ => (
+                [Ink::PI, mood.deep(), mood.accent()],
+                [
+                    Ground { ink: mood.accent(), ..Ground::WHEAT },
+                    Ground { ink: mood.sky(), ..Ground::SNOW },
+                    Ground { ink: mood.land(), ..Ground::GRASSLAND },
+                    Ground { ink: Ink::CUT, ..Ground::ROCK },
+                ],
+            ),
+        };
+        let [first, second, third, fourth] = grounds;
         self.group().at(x, y).scale(width / 126.0).draw(|s| {
-            s.card_sheet(mood.deep());
+            s.card_sheet(hedge[1]);
             for (x, y, w, h, ground) in [
-                (14.0, 14.0, 46.0, 60.0, Ground::WHEAT),
-                (64.0, 14.0, 48.0, 40.0, Ground::FLOWERS),
-                (64.0, 58.0, 48.0, 56.0, Ground::GRASSLAND),
-                (14.0, 78.0, 46.0, 40.0, Ground::SNOW),
-                (14.0, 122.0, 66.0, 38.0, Ground::GRASSLAND),
-                (84.0, 118.0, 28.0, 42.0, Ground::WHEAT),
+                (14.0, 14.0, 46.0, 60.0, first),
+                (64.0, 14.0, 48.0, 40.0, second),
+                (64.0, 58.0, 48.0, 56.0, third),
+                (14.0, 78.0, 46.0, 40.0, fourth),
+                (14.0, 122.0, 66.0, 38.0, third),
+                (84.0, 118.0, 28.0, 42.0, first),
             ] {
                 s.field(&Outline::rect(x, y, w, h, 4.0), ground);
             }
-            s.hedge("M62 14V118M14 76H62M62 56H112M14 120H84M82 118V160M62 116H112", 4.5);
-            s.hedge("M12 12H114V161H12Z", 5.0);
+            s.hedge_in("M62 14V118M14 76H62M62 56H112M14 120H84M82 118V160M62 116H112", 4.5, hedge);
+            s.hedge_in("M12 12H114V161H12Z", 5.0, hedge);
             s.stamp(&crate::art::plants::SMALL_TREE, 66.0, 60.0, 44.0);
             s.stamp(&crate::art::plants::BIG_TREE, 15.0, 72.0, 44.0);
         });
@@ -219,13 +243,6 @@ impl Scene {
     fn card_sheet(&mut self, face: Ink) {
         self.rect(2.0, 5.0, 122.0, 169.0).corner(14.0).fill(Ink::PI).opacity(0.35);
         self.rect(2.0, 2.0, 122.0, 169.0).corner(14.0).fill(face).stroke(Ink::PI, 2.5);
-    }
-
-    /// The paper pill at the top right of a card; returns its width.
-    fn pill(&mut self, width: f64) -> f64 {
-        let width = width.max(30.0);
-        self.rect(115.0 - width, 11.0, width, 30.0).corner(15.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.6);
-        width
     }
 
     /// The six fields meeting, for a card that speaks of any.

@@ -13,12 +13,16 @@ const DOT: f64 = 0.01;
 impl Scene {
     /// A hedge along `border`, of leaves of radius `r` (5.6 on a board of 88-unit spaces).
     pub fn hedge(&mut self, border: impl AsRef<str>, r: f64) {
-        let border = border.as_ref();
+        self.hedge_in(border.as_ref(), r, [Ink::HEDGE_LINE, Ink::HEDGE_BODY, Ink::HEDGE_LIT]);
+    }
+
+    /// A hedge in the inks of a mood: outline, body, light.
+    pub(crate) fn hedge_in(&mut self, border: &str, r: f64, [line, body, light]: [Ink; 3]) {
         let rhythm = [DOT, 1.35 * r, DOT, 1.55 * r, DOT, 1.2 * r];
         self.group().fill(crate::Paint::None).round().dash(&rhythm).hidden().draw(|s| {
-            s.path(border).stroke(Ink::HEDGE_LINE, 2.5 * r);
-            s.path(border).stroke(Ink::HEDGE_BODY, 2.0 * r);
-            s.path(border).stroke(Ink::HEDGE_LIT, 0.62 * r).at(-0.3 * r, -0.38 * r);
+            s.path(border).stroke(line, 2.5 * r);
+            s.path(border).stroke(body, 2.0 * r);
+            s.path(border).stroke(light, 0.62 * r).at(-0.3 * r, -0.38 * r);
         });
     }
 
