@@ -84,7 +84,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         offer: impl FnMut(Self::Action),
     );
 
-    /// Does a legal action. With anything else the state afterwards is unspecified; never a panic.
+    /// Does an action that is known to be legal. With any other it may panic or leave nonsense.
     fn apply_unchecked(
         &self,
         state: &mut StateOf<Self>,
@@ -118,6 +118,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Is a decision that `seat` takes now independent of everything that others do in the same
     /// epoch? Then it can be taken back although others acted after it.
     fn is_aside(&self, public: &Self::Public, seat: Seat) -> bool;
+
+    /// What `observer` may know of an event: all of it, a part, or nothing. Games in which something
+    /// happens that not everybody sees say so here.
+    fn event_for(&self, event: &Self::Event, _observer: Option<Seat>) -> Option<Self::Event> {
+        Some(event.clone())
+    }
 
     /// Is the game over?
     #[inline]

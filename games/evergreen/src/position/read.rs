@@ -1,0 +1,546 @@
+//! Reading a position file.
+
+use std::collections::BTreeMap;
+
+use bocage_engine::{Agenda, Chance, FileError, MAX_SEATS, Seat, Seed};
+use serde::Deserialize;
+use tinyvec::ArrayVec;
+
+use crate::Evergreen;
+use crate::components::Icon;
+use crate::planet::Planet;
+use crate::setup::event;
+use crate::state::{MAX_PLAYERS, Phase, Pile, Points, Public, Secret, Side, State, Step, Taken, Turn};
+use crate::vocabulary::{Biome, Card, Kind, Piece, Power, Season, Space, Sun};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    game: Option<String>,
+    players: Option<u8>,
+    phase: Option<String>,
+    season: Option<Season>,
+    round: Option<u8>,
+    start_sun: Option<Sun>,
+    sun: Option<Sun>,
+    #[serde(default)]
+    first_player: u8,
+    next_first_player: Option<u8>,
+    #[serde(default)]
+    row: Vec<CardName>,
+    token_slot: Option<u8>,
+    #[serde(default)]
+    picks: u8,
+    #[serde(default)]
+    discard: Vec<CardName>,
+    #[serde(default)]
+    automa: Vec<CardName>,
+    #[serde(default)]
+    deck: Vec<CardName>,
+    #[serde(default)]
+    refills: u8,
+    #[serde(default)]
+    seed: Seed,
+    #[serde(default)]
+    zone: BTreeMap<Biome, Vec<CardName>>,
+    #[serde(default)]
+    fertility: BTreeMap<Biome, u8>,
+    #[serde(default)]
+    seats: Vec<SeatEntry>,
+}
+
+/// A card by its number or its key; an empty key is an empty slot, a minus in front is face down.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "the number of a card, or its key such as \"wheat_place_lake\"")]
+enum CardName {
+    Number(i64),
+    Key(String),
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct SeatEntry {
+    planet: Option<String>,
+    level: BTreeMap<Power, u8>,
+    score: Option<i16>,
+    points: PointsEntry,
+    card: Option<CardName>,
+    taken: Vec<CardName>,
+    acted: bool,
+    powered: bool,
+    ended: bool,
+    agenda: Vec<StepEntry>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct PointsEntry {
+    start: i16,
+    light: [i16; 4],
+    forest: [i16; 4],
+    bud: i16,
+    fertility: i16,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
+enum StepEntry {
+    Action {
+        kind: Kind,
+        #[serde(default)]
+        planted: u8,
+        #[serde(default)]
+        grown: u8,
+        #[serde(default)]
+        touched: Vec<String>,
+    },
+    Power {
+        remaining: u8,
+        #[serde(default)]
+        used: u8,
+    },
+    Lake {
+        at: String,
+        #[serde(default)]
+        grown: Vec<String>,
+    },
+}
+
+type Result<T> = std::result::Result<T, FileError>;
+
+fn wrong<T>(
+    place: impl Into<String>,
+    found: impl std::fmt::Display,
+    expected: impl Into<String>,
+) -> Result<T> {
+    Err(FileError::value(place, found, expected))
+}
+
+pub(super) fn read(game: &Evergreen, text: &str) -> Result<State> {
+    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let mut reader = Reader { game, named: 0 };
+    reader.state(&file).map_err(|error| {
+        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
+        let field = field.split('[').next().unwrap_or_default().to_owned();
+        error.near(text, &field)
+    })
+}
+
+struct Reader<'a> {
+    game: &'a Evergreen,
+    /// Cards that were named so far: each is in one place only.
+    named: u64,
+}
+
+impl Reader<'_> {
+    fn state(&mut self, file: &File) -> Result<State> {
+        if let Some(id) = file.game.as_deref()
+            && id != "evergreen"
+        {
+            return wrong("game", id, "\"evergreen\"");
+        }
+        let phase = self.phase(file)?;
+        let mut state = self.plain_state(file, phase)?;
+        match phase {
+            "setup" => {
+                state.public.zone = self.game.first_zone(&state.secret.deck);
+                let rest = self.game.every_card() & !state.public.open_cards();
+                state.secret.deck = self.game.shuffled(rest, state.secret.chance, event::SECOND_SHUFFLE, 0);
+                self.game.start_round(&mut state, &mut ());
+            }
+            "draft" => {
+                check_row(&state.public)?;
+                self.game.continue_draft(&mut state.public, &mut ());
+            }
+            "turns" => self.open_turns(&mut state.public)?,
+            "scoring" => self.game.score_final_board(&mut state.public),
+            _ => state.public.phase = Phase::End,
+        }
+        Ok(state)
+    }
+
+    /// What the file says, or what it looks like: a row means a draft, a card in front of somebody
+    /// means turns, and just boards are counted as at the end of the game.
+    fn phase(&self, file: &File) -> Result<&'static str> {
+        const PHASES: [&str; 5] = ["setup", "draft", "turns", "scoring", "end"];
+        match file.phase.as_deref() {
+            Some(word) => match PHASES.into_iter().find(|phase| *phase == word) {
+                Some(phase) => Ok(phase),
+                None => wrong("phase", word, format!("one of {}", PHASES.join(", "))),
+            },
+            None if !file.row.is_empty() => Ok("draft"),
+            None if file.seats.iter().any(|seat| seat.card.is_some() || !seat.taken.is_empty()) => {
+                Ok("turns")
+            }
+            None => Ok("scoring"),
+        }
+    }
+
+    fn plain_state(&mut self, file: &File, phase: &str) -> Result<State> {
+        let (min, max) = self.game.components.players;
+        let players = file.players.unwrap_or((file.seats.len() as u8).max(2));
+        if !(min..=max).contains(&players) || file.seats.len() > usize::from(players) {
+            return wrong("players", players, format!("{min} to {max}, and at least as many as [[seats]]"));
+        }
+        let drafters = players.max(2);
+        for (place, drafter) in
+            [("first_player", Some(file.first_player)), ("next_first_player", file.next_first_player)]
+        {
+            if drafter.is_some_and(|drafter| drafter >= drafters) {
+                return wrong(
+                    place,
+                    drafter.unwrap_or_default(),
+                    format!("a seat from 0 to {}", drafters - 1),
+                );
+            }
+        }
+        let season = file.season.unwrap_or(if phase == "scoring" { Season::Winter } else { Season::Spring });
+        let rounds = self.game.components.rounds(season);
+        let round = file.round.unwrap_or(if matches!(phase, "scoring" | "end") { rounds } else { 1 });
+        if !(1..=rounds).contains(&round) {
+            return wrong("round", round, format!("a round of {season}, from 1 to {rounds}"));
+        }
+        let start_sun = match (file.sun, file.start_sun) {
+            (Some(sun), None) => sun.clockwise(4 - season as u8),
+            (None, start) => start.unwrap_or(Sun::North),
+            (Some(sun), Some(start)) if start.clockwise(season as u8) == sun => start,
+            (Some(sun), Some(_)) => return wrong("sun", sun, "`sun` or `start_sun`, or both if they agree"),
+        };
+        if file.picks >= drafters {
+            return wrong("picks", file.picks, format!("picks made this round, from 0 to {}", drafters - 1));
+        }
+        if phase != "draft" && !file.row.is_empty() {
+            return wrong(
+                "row",
+                format!("{} slots", file.row.len()),
+                "no row: it is there during the draft only",
+            );
+        }
+        let (zone, face_down) = self.zone(file)?;
+        let mut public = Public {
+            players,
+            start_sun,
+            phase: if phase == "turns" { Phase::Turns } else { Phase::Draft },
+            season,
+            round_in_season: if matches!(phase, "scoring" | "end") { round } else { round - 1 },
+            row: self.row(&file.row)?,
+            token_slot: if phase == "draft" { file.token_slot } else { None },
+            first_player: file.first_player,
+            next_first_player: file.next_first_player.unwrap_or(file.first_player),
+            draft_index: if phase == "draft" { file.picks } else { drafters },
+            discard: self.pile("discard", &file.discard)?,
+            zone,
+            face_down,
+            automa_taken: self.taken("automa", &file.automa)?,
+            refills: file.refills,
+            seats: [Side::default(); MAX_PLAYERS],
+        };
+        for (index, entry) in file.seats.iter().enumerate() {
+            public.seats[index] = self.side(index, entry)?;
+        }
+        let deck = self.deck(&file.deck)?;
+        Ok(State {
+            public,
+            private: [(); MAX_SEATS],
+            secret: Secret { deck, chance: Chance::new(file.seed) },
+        })
+    }
+
+    fn card(&mut self, place: &str, name: &CardName) -> Result<Card> {
+        let components = &self.game.components;
+        let card = match name {
+            CardName::Number(number) => {
+                u8::try_from(*number).ok().filter(|&id| usize::from(id) < components.cards.len()).map(Card)
+            }
+            CardName::Key(key) => components.card(key),
+        };
+        let shown = match name {
+            CardName::Number(number) => number.to_string(),
+            CardName::Key(key) => key.chars().take(60).collect(),
+        };
+        let Some(card) = card else {
+            let last = components.cards.len() - 1;
+            return wrong(
+                place,
+                shown,
+                format!("a card: a number from 0 to {last}, or a key such as \"wheat_place_lake\""),
+            );
+        };
+        if self.named & card.bit() != 0 {
+            return wrong(place, shown, "a card that is not named elsewhere too");
+        }
+        self.named |= card.bit();
+        Ok(card)
+    }
+
+    fn pile(&mut self, place: &str, names: &[CardName]) -> Result<Pile> {
+        // Every card is named once at most, so a pile cannot overflow.
+        names.iter().map(|name| self.card(place, name)).collect()
+    }
+
+    fn taken(&mut self, place: &str, names: &[CardName]) -> Result<Taken> {
+        if names.len() > 15 {
+            return wrong(place, format!("{} cards", names.len()), "at most 15 cards");
+        }
+        names.iter().map(|name| self.card(place, name)).collect()
+    }
+
+    fn row(&mut self, names: &[CardName]) -> Result<ArrayVec<[Option<Card>; 8]>> {
+        if names.len() > 8 {
+            return wrong("row", format!("{} slots", names.len()), "one slot more than drafters");
+        }
+        let slot = |name: &CardName| match name {
+            CardName::Key(key) if key.is_empty() => Ok(None),
+            name => self.card("row", name).map(Some),
+        };
+        names.iter().map(slot).collect()
+    }
+
+    fn zone(&mut self, file: &File) -> Result<(Pile, u64)> {
+        let mut zone = Pile::new();
+        let mut face_down = 0;
+        for (&biome, names) in &file.zone {
+            let place = format!("zone.{biome}");
+            for name in names {
+                let (name, down) = match name {
+                    CardName::Key(key) => match key.strip_prefix('-') {
+                        Some(key) => (&CardName::Key(key.to_owned()), true),
+                        None => (name, false),
+                    },
+                    // Minus zero cannot be told from zero, so face-down cards are named by key.
+                    CardName::Number(_) => (name, false),
+                };
+                let card = self.card(&place, name)?;
+                let face = self.game.components.face(card);
+                if face.biome != Some(biome) || face.icon == Icon::None {
+                    return wrong(place, &face.key, "cards of this biome with fertility or aridity");
+                }
+                self.game.add_to_zone(&mut zone, card);
+                face_down |= if down { card.bit() } else { 0 };
+            }
+        }
+        for (&biome, &symbols) in &file.fertility {
+            for card in self.cards_with(biome, symbols)? {
+                self.named |= card.bit();
+                self.game.add_to_zone(&mut zone, card);
+            }
+        }
+        Ok((zone, face_down))
+    }
+
+    /// Cards of a biome that show exactly so many symbols together: what people count on a real table.
+    fn cards_with(&self, biome: Biome, symbols: u8) -> Result<Vec<Card>> {
+        let components = &self.game.components;
+        let fertile: Vec<Card> = components
+            .all_cards()
+            .filter(|card| self.named & card.bit() == 0)
+            .filter(|&card| {
+                components.face(card).biome == Some(biome) && components.face(card).fertility() > 0
+            })
+            .collect();
+        // reached[n]: cards that make n symbols, found card by card.
+        let mut reached: BTreeMap<u32, Vec<Card>> = BTreeMap::from([(0, Vec::new())]);
+        for card in fertile {
+            let more: Vec<_> = reached
+                .iter()
+                .map(|(sum, cards)| {
+                    let sum = sum + u32::from(components.face(card).fertility());
+                    (sum, cards.iter().copied().chain([card]).collect())
+                })
+                .collect();
+            for (sum, cards) in more {
+                reached.entry(sum).or_insert(cards);
+            }
+        }
+        match reached.remove(&symbols.into()) {
+            Some(cards) => Ok(cards),
+            None => {
+                let most = reached.keys().next_back().copied().unwrap_or_default();
+                wrong(
+                    format!("fertility.{biome}"),
+                    symbols,
+                    format!("a sum of symbols on its cards, at most {most}"),
+                )
+            }
+        }
+    }
+
+    /// The named cards from the top, and below them all cards that are named nowhere.
+    fn deck(&mut self, names: &[CardName]) -> Result<Pile> {
+        let top = self.pile("deck", names)?;
+        let rest = self.game.components.all_cards().filter(|card| self.named & card.bit() == 0);
+        Ok(rest.rev().chain(top.iter().rev().copied()).collect())
+    }
+
+    fn side(&mut self, index: usize, entry: &SeatEntry) -> Result<Side> {
+        let place = |field: &str| format!("seats[{index}].{field}");
+        let mut taken = self.taken(&place("taken"), &entry.taken)?;
+        if let Some(card) = &entry.card {
+            let card = self.card(&place("card"), card)?;
+            if taken.try_push(card).is_some() {
+                return wrong(place("taken"), "16 cards", "at most 15 cards");
+            }
+        }
+        let mut level = [0; 6];
+        for (&power, &value) in &entry.level {
+            let last = self.game.components.track(power).last();
+            if value > last {
+                return wrong(place(&format!("level.{power}")), value, format!("a level from 0 to {last}"));
+            }
+            level[power.index()] = value;
+        }
+        Ok(Side {
+            planet: self.planet(&place("planet"), entry.planet.as_deref().unwrap_or_default())?,
+            level,
+            points: points(&place("points"), entry)?,
+            taken,
+            turn: self.turn(index, entry)?,
+        })
+    }
+
+    fn planet(&self, place: &str, text: &str) -> Result<Planet> {
+        let board = &self.game.components.board;
+        let mut planet = Planet::default();
+        let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        if lines.is_empty() {
+            return Ok(planet);
+        }
+        if lines.len() != usize::from(board.rows) {
+            return wrong(
+                place,
+                format!("{} lines", lines.len()),
+                format!("{} lines, north to south", board.rows),
+            );
+        }
+        for (row, line) in (0..).zip(&lines) {
+            if line.chars().count() != usize::from(board.cols) {
+                return wrong(place, line, format!("{} characters a line, west to east", board.cols));
+            }
+            for (col, letter) in (0..).zip(line.chars()) {
+                let space = Space::at(row, col);
+                let expected = if board.crevices & space.bit() != 0 {
+                    (letter == 'X').then_some(None).ok_or("`X`, a crevice")
+                } else if board.plantable & space.bit() == 0 {
+                    (letter == '-').then_some(None).ok_or("`-`: there is no space")
+                } else {
+                    super::write::PIECES
+                        .iter()
+                        .find(|(other, _)| *other == letter)
+                        .map(|(_, piece)| *piece)
+                        .ok_or("one of `. p s B u L`")
+                };
+                match expected {
+                    Ok(piece) => {
+                        let piece: Option<Piece> = piece;
+                        piece.into_iter().for_each(|piece| planet.place(piece, space));
+                    }
+                    Err(expected) => {
+                        return wrong(place, format!("`{letter}` at {}", space.label()), expected);
+                    }
+                }
+            }
+        }
+        Ok(planet)
+    }
+
+    fn spaces(&self, place: &str, labels: &[String]) -> Result<u64> {
+        labels.iter().try_fold(0, |set, label| Ok(set | self.space(place, label)?.bit()))
+    }
+
+    fn space(&self, place: &str, label: &str) -> Result<Space> {
+        match label.parse::<Space>() {
+            Ok(space) if self.game.components.board.plantable & space.bit() != 0 => Ok(space),
+            _ => {
+                wrong(place, label.chars().take(20).collect::<String>(), "a plantable space, such as \"c4\"")
+            }
+        }
+    }
+
+    fn turn(&self, index: usize, entry: &SeatEntry) -> Result<Turn> {
+        let place = format!("seats[{index}].agenda");
+        let mut agenda = Agenda::default();
+        let mut turn =
+            Turn { acted: entry.acted, powered: entry.powered, ended: entry.ended, ..Turn::default() };
+        for (depth, step) in entry.agenda.iter().enumerate() {
+            let below = agenda.top().copied();
+            let step = match step {
+                StepEntry::Action { kind, planted, grown, touched } => {
+                    let rule = self.game.components.action(*kind);
+                    if *planted > rule.plant || *grown > rule.grow {
+                        return wrong(
+                            place,
+                            format!("{planted} planted, {grown} grown"),
+                            format!("what action {kind} allows"),
+                        );
+                    }
+                    turn.acted = true;
+                    let touched = self.spaces(&place, touched)?;
+                    Step::Action { kind: *kind, planted: *planted, grown: *grown, touched }
+                }
+                StepEntry::Power { remaining, used } => {
+                    turn.powered = true;
+                    Step::Power { remaining: *remaining, used: *used }
+                }
+                StepEntry::Lake { at, grown } => {
+                    Step::Lake { at: self.space(&place, at)?, grown: self.spaces(&place, grown)? }
+                }
+            };
+            let fits = match step {
+                Step::Lake { .. } => matches!(below, Some(Step::Power { .. })),
+                _ => depth == 0,
+            };
+            if !fits {
+                return wrong(
+                    place,
+                    format!("{} steps", entry.agenda.len()),
+                    "one action, or one power, or a power and its lake",
+                );
+            }
+            agenda.push(step);
+        }
+        turn.agenda = agenda;
+        Ok(turn)
+    }
+
+    /// Seats without a card have nothing to do; all others must have something to decide.
+    fn open_turns(&self, public: &mut Public) -> Result<()> {
+        for seat in Seat::all(public.players) {
+            let side = public.side_mut(seat);
+            if side.card().is_none() {
+                side.turn = Turn { acted: true, powered: true, ended: true, ..Turn::default() };
+            } else if !side.turn.ended {
+                self.game.settle(public, seat);
+            }
+        }
+        if public.sides().iter().all(|side| side.turn.ended) {
+            return wrong("seats", "no open turn", "at least one seat with a card whose turn is not over");
+        }
+        Ok(())
+    }
+}
+
+fn check_row(public: &Public) -> Result<()> {
+    let cards = public.row.iter().flatten().count();
+    let expected = usize::from(public.drafters() + 1 - public.draft_index);
+    if cards != expected {
+        let expected = format!("{expected} cards: one more than picks still to come");
+        return wrong("row", format!("{cards} cards"), expected);
+    }
+    let on_card = |slot: u8| public.row.get(usize::from(slot)).copied().flatten().is_some();
+    match public.token_slot {
+        Some(slot) if !on_card(slot) => wrong("token_slot", slot, "a slot with a card"),
+        _ => Ok(()),
+    }
+}
+
+fn points(place: &str, entry: &SeatEntry) -> Result<Points> {
+    let PointsEntry { start, light, forest, bud, fertility } = entry.points;
+    // Points that are not broken down are carried as points of the start.
+    let carried = entry.score.unwrap_or_default();
+    let mut all = vec![start, bud, fertility, carried];
+    all.extend(light.iter().chain(&forest));
+    if let Some(odd) = all.iter().find(|points| !(0..=2000).contains(*points)) {
+        return wrong(place, odd, "points from 0 to 2000");
+    }
+    Ok(Points { start: start + carried, light, forest, bud, fertility })
+}

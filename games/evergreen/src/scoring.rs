@@ -1,0 +1,67 @@
+//! Points, category by category; ranking and tie-breaks.
+
+use bocage_engine::{Ranking, ScoreSheet, Seat};
+
+use crate::Evergreen;
+use crate::planet::Planet;
+use crate::state::{Phase, Public};
+use crate::vocabulary::Biome;
+
+/// The scoring categories, in the order of [`Evergreen::sheet`].
+pub(crate) const CATEGORIES: &[&str] = &["start", "light", "forest", "bud", "fertility"];
+
+impl Evergreen {
+    /// Points for the biggest forest of a planet.
+    #[inline]
+    pub fn forest_points(&self, planet: &Planet) -> i16 {
+        let size = planet.biggest_forest(&self.components.board).count_ones();
+        (size * u32::from(self.components.forest_points)) as i16
+    }
+
+    /// The visible fertility symbols of each biome. Face-down cards count nothing.
+    pub fn fertility(&self, public: &Public) -> [u16; 6] {
+        let mut symbols = [0u16; 6];
+        for card in public.zone.iter().filter(|card| public.face_down & card.bit() == 0) {
+            let face = self.components.face(*card);
+            if let Some(biome) = face.biome {
+                symbols[biome.index()] += u16::from(face.fertility());
+            }
+        }
+        symbols
+    }
+
+    /// Points for fertility: symbols times big trees, over all biomes.
+    pub fn fertility_points(&self, public: &Public, seat: Seat) -> i16 {
+        let symbols = self.fertility(public);
+        let big = public.side(seat).planet.big;
+        let trees = |biome: &Biome| (big & self.components.board.biomes[biome.index()]).count_ones();
+        Biome::ALL.iter().map(|biome| u32::from(symbols[biome.index()]) * trees(biome)).sum::<u32>() as i16
+    }
+
+    /// What `seat` would gain if the season and the game ended now: light, forest, fertility.
+    pub fn projection(&self, public: &Public, seat: Seat) -> [i16; 3] {
+        if public.phase == Phase::End {
+            return [0; 3];
+        }
+        let planet = &public.side(seat).planet;
+        let light = planet.light_points(public.sun(), &self.components.light);
+        [light, self.forest_points(planet), self.fertility_points(public, seat)]
+    }
+
+    pub(crate) fn sheet(&self, public: &Public, seat: Seat) -> ScoreSheet {
+        let points = &public.side(seat).points;
+        let light: i16 = points.light.iter().sum();
+        let forest: i16 = points.forest.iter().sum();
+        ScoreSheet::new(&[points.start, light, forest, points.bud, points.fertility].map(i32::from))
+    }
+
+    /// Ties go to the one who comes first in turn order from the first player; nobody shares a place.
+    pub(crate) fn order(&self, public: &Public) -> Ranking {
+        let players = public.players;
+        // In solo the first player may be the automa, which takes no place.
+        let first = public.first_player % players;
+        Ranking::by(Seat::all(players), |seat| {
+            (-public.side(seat).points.total(), (seat.0 + players - first) % players)
+        })
+    }
+}
