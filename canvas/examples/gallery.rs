@@ -1,10 +1,10 @@
 //! Writes the gallery: every piece, icon, texture, card, track, ring, badge and seat, by day and by
-//! night. `cargo run -p bocage-canvas --example gallery -- <folder>` (the current one by default).
+//! night, as files and as a page. `cargo run -p bocage-canvas --example gallery -- <folder>` (the current one by default).
 
 use bocage_canvas::art::{self, heavens, icons, pieces, plants, textures};
 use bocage_canvas::{
     Badge, Card, Cast, Face, Ground, Ink, Livery, Mood, Outline, Scene, Segment, State, Symbol, Theme, Trace,
-    Track, Worth,
+    Track, Worth, sprite, theme_css,
 };
 
 const WIDTH: f64 = 1600.0;
@@ -18,7 +18,15 @@ fn main() -> std::io::Result<()> {
         println!("{}: {} KB", path.display(), svg.len() / 1024);
         std::fs::write(path, svg)?;
     }
-    Ok(())
+    // The same picture as a page shows it: one style sheet, one sprite, the theme on the root element.
+    let page = format!(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Gallery</title>\
+         <style>{}body{{margin:0;background:var(--ground)}}</style>{}{}</html>",
+        theme_css(&[]),
+        sprite(scene.symbols()),
+        scene.to_inline(),
+    );
+    std::fs::write(std::path::Path::new(&folder).join("gallery.html"), page)
 }
 
 fn gallery() -> Scene {

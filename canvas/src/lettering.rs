@@ -6,6 +6,7 @@
 //! Invariant: widths are estimates, a little generous, from the letters' classes: enough to shrink or
 //! break a card's words without a font engine. Nothing relies on them being exact.
 
+use crate::mark::Mark;
 use crate::scene::Scene;
 
 /// Stack of titles and numbers, for the style sheet.
@@ -123,6 +124,48 @@ pub fn wrap(words: &str, face: Face, size: f64, width: f64) -> Vec<&str> {
         lines.push(words[start..end].trim());
     }
     lines
+}
+
+/// Words on a text mark; on a group they set what its texts inherit.
+impl Mark<'_> {
+    /// The voice of a text.
+    pub fn face(mut self, face: Face) -> Self {
+        let (_, size, anchor) = self.lettering.unwrap_or_default();
+        self.lettering = Some((face, size, anchor));
+        self
+    }
+
+    /// The height of a text's letters, in units.
+    pub fn size(mut self, size: f64) -> Self {
+        let (face, _, anchor) = self.lettering.unwrap_or_default();
+        self.lettering = Some((face, size, anchor));
+        self
+    }
+
+    /// Centres a text on its x.
+    pub fn middle(mut self) -> Self {
+        let (face, size, _) = self.lettering.unwrap_or_default();
+        self.lettering = Some((face, size, Anchor::Middle));
+        self
+    }
+
+    /// Ends a text at its x.
+    pub fn end(mut self) -> Self {
+        let (face, size, _) = self.lettering.unwrap_or_default();
+        self.lettering = Some((face, size, Anchor::End));
+        self
+    }
+
+    /// Shrinks a text, to seven tenths at most, until it is no wider than `width`. Call it last.
+    pub fn fit(mut self, width: f64) -> Self {
+        if let Some((face, size, _)) = &mut self.lettering {
+            let natural = text_width(&self.content, *face, *size);
+            if natural > width {
+                *size *= (width / natural).max(0.7);
+            }
+        }
+        self
+    }
 }
 
 impl Scene {

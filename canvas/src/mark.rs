@@ -6,7 +6,7 @@
 
 use crate::escape::{number, text};
 use crate::ink::Ink;
-use crate::lettering::{Anchor, Face, text_width};
+use crate::lettering::{Anchor, Face};
 use crate::paint::Paint;
 use crate::scene::Scene;
 use crate::symbol::Symbol;
@@ -21,13 +21,13 @@ pub struct Mark<'a> {
     color: Option<Ink>,
     opacity: f64,
     fill_opacity: f64,
-    lettering: Option<(Face, f64, Anchor)>,
+    pub(crate) lettering: Option<(Face, f64, Anchor)>,
     classes: String,
     transform: String,
     /// Attributes kept until the end so that the last word wins; values are already escaped.
     attributes: Vec<(&'static str, String)>,
     title: String,
-    content: String,
+    pub(crate) content: String,
     closed: bool,
 }
 
@@ -188,45 +188,6 @@ impl<'a> Mark<'a> {
     /// A `data-…` attribute the page reads; `name` includes the prefix.
     pub fn data(self, name: &'static str, value: &str) -> Self {
         self.words(name, value)
-    }
-
-    /// The voice of a text.
-    pub fn face(mut self, face: Face) -> Self {
-        let (_, size, anchor) = self.lettering.unwrap_or_default();
-        self.lettering = Some((face, size, anchor));
-        self
-    }
-
-    /// The height of a text's letters, in units.
-    pub fn size(mut self, size: f64) -> Self {
-        let (face, _, anchor) = self.lettering.unwrap_or_default();
-        self.lettering = Some((face, size, anchor));
-        self
-    }
-
-    /// Centres a text on its x.
-    pub fn middle(mut self) -> Self {
-        let (face, size, _) = self.lettering.unwrap_or_default();
-        self.lettering = Some((face, size, Anchor::Middle));
-        self
-    }
-
-    /// Ends a text at its x.
-    pub fn end(mut self) -> Self {
-        let (face, size, _) = self.lettering.unwrap_or_default();
-        self.lettering = Some((face, size, Anchor::End));
-        self
-    }
-
-    /// Shrinks a text, to seven tenths at most, until it is no wider than `width`. Call it last.
-    pub fn fit(mut self, width: f64) -> Self {
-        if let Some((face, size, _)) = &mut self.lettering {
-            let natural = text_width(&self.content, *face, *size);
-            if natural > width {
-                *size *= (width / natural).max(0.7);
-            }
-        }
-        self
     }
 
     /// Draws inside the element, which is usually a group.
