@@ -1,6 +1,6 @@
 //! The shared drawings, one file per subject.
 //!
-//! Pieces and icons are [`Symbol`](crate::Symbol)s: print them with `Scene::stamp` or stand them on a
+//! Pieces and icons are [`Symbol`]s: print them with `Scene::stamp` or stand them on a
 //! board with `Scene::stand`. What is computed from a game's state (hedges, cards, tracks, rings) is
 //! drawn by functions in the modules beside this one.
 
