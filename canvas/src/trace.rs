@@ -5,7 +5,7 @@
 
 use crate::escape::number;
 
-/// Path data being built; pass it to [`crate::Scene::path`] or [`crate::hedge`].
+/// Path data being built; pass it to [`crate::Scene::path`] or [`crate::Scene::hedge`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace(String);
 

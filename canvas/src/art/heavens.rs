@@ -1,4 +1,5 @@
-//! The sky: sun and cloud. Rays and skies as wide as a board are drawn by [`crate::sky`].
+//! The sky: sun and cloud. Rays and skies as wide as a board are drawn by `Scene::sky` and
+//! `Scene::rays`.
 
 use crate::symbol::Symbol;
 

@@ -2,7 +2,7 @@
 //!
 //! Pieces and icons are [`Symbol`]s: print them with `Scene::stamp` or stand them on a
 //! board with `Scene::stand`. What is computed from a game's state (hedges, cards, tracks, rings) is
-//! drawn by functions in the modules beside this one.
+//! drawn by methods of `Scene`, in the modules beside this one.
 
 pub mod badges;
 pub mod heavens;
