@@ -61,7 +61,8 @@ pub enum Arg {
     Message(Message),
     /// Several of those; each language joins them in its own way.
     List(Vec<Message>),
-    /// A player. The message sees `$name` = `you` or `other`, and the name itself.
+    /// A player. As argument `seat` the sentence sees `$seat`, the name, and `$seat-is`, which is
+    /// `you` for the reader and `other` for everybody else.
     Seat(Seat),
 }
 

@@ -50,8 +50,11 @@ use Action::*;
 /// Slots of the row that can be named.
 const SLOTS: usize = 8;
 
-/// Actions on a space: notation, name in the specification, constructor.
-const ON_SPACES: [(&str, &str, fn(Space) -> Action); 8] = [
+/// Notation, name in the specification, constructor.
+type OnSpace = (&'static str, &'static str, fn(Space) -> Action);
+
+/// Actions on a space.
+const ON_SPACES: [OnSpace; 8] = [
     ("plant", "plantsprout", PlantSprout),
     ("grow", "grow", Grow),
     ("power-sprout", "powerplantsprout", PowerPlantSprout),

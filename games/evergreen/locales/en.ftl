@@ -1,0 +1,245 @@
+### Evergreen.
+
+title = Evergreen
+tagline = Make a planet green, by light and shade.
+
+## Biomes, pieces, powers, seasons
+
+biome-snow = Snow
+biome-swamp = Swamp
+biome-rock = Rock
+biome-flowers = Flowers
+biome-wheat = Wheat
+biome-grassland = Grassland
+biome-wild = Wild
+
+in-snow = in the snow forest
+in-swamp = in the swamp
+in-rock = on the rocks
+in-flowers = in the flower forest
+in-wheat = in the wheat fields
+in-grassland = in the grassland
+in-wild = anywhere
+
+piece-sprout = sprout
+piece-small-tree = small tree
+piece-big-tree = big tree
+piece-bush = bush
+piece-lake = lake
+piece-none = plant
+
+power-plant-sprout = Sprout
+power-grow-small-tree = Small tree
+power-grow-big-tree = Big tree
+power-plant-bush = Bush
+power-place-lake = Lake
+power-bud = Bud
+
+help-plant-sprout = Plant sprouts on empty spaces anywhere, as many as the track says.
+help-grow-small-tree = Sprouts anywhere become small trees, as many as the track says.
+help-grow-big-tree = Small trees anywhere become big trees, as many as the track says.
+help-plant-bush = Plant bushes on empty spaces anywhere. Bushes join forests and cast no shadow.
+help-place-lake = Place lakes on empty spaces anywhere. Each lets up to two neighbours grow.
+help-bud = Score as many points as the track says, at once.
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+
+sun-north = north
+sun-east = east
+sun-south = south
+sun-west = west
+
+card-fertility = { $biome }, { $power } ({ $symbols ->
+    [one] { $symbols } fertility
+   *[other] { $symbols } fertility
+})
+card-aridity = { $biome }, { $power } (aridity)
+card-plain = { $biome }, { $power }
+
+## Options
+
+option-start-sun = Where the sun stands in spring
+option-solo-first = Who picks first
+
+## Prompts
+
+ask-pick = Pick a card from the row.
+ask-pick-token = Pick a card from the row. The acorn is on { $card }.
+ask-action-or-power = Choose your action { $where }, or use the power { $power } first.
+ask-action = Choose your action { $where }.
+ask-power-or-end = Use the power { $power }, or end your turn.
+ask-end = End your turn.
+ask-plant = Plant { $plant ->
+    [one] a sprout
+   *[other] up to { $plant } sprouts
+} { $where }.
+ask-grow = Let { $grow ->
+    [one] a plant
+   *[other] up to { $grow } plants
+} grow { $where }.
+ask-both = Plant a sprout and let another plant grow { $where }, in any order.
+ask-one = Plant one sprout or let one plant grow, anywhere.
+ask-power-sprout = Plant { $left ->
+    [one] a sprout
+   *[other] up to { $left } sprouts
+} anywhere.
+ask-power-small = Turn { $left ->
+    [one] a sprout into a small tree.
+   *[other] up to { $left } sprouts into small trees.
+}
+ask-power-big = Turn { $left ->
+    [one] a small tree into a big tree.
+   *[other] up to { $left } small trees into big trees.
+}
+ask-power-bush = Plant { $left ->
+    [one] a bush
+   *[other] up to { $left } bushes
+} anywhere.
+ask-power-lake = Place { $left ->
+    [one] a lake
+   *[other] up to { $left } lakes
+}: each lets up to two neighbours grow.
+ask-lake = The lake lets { $left ->
+    [one] one neighbour
+   *[other] up to { $left } neighbours
+} grow.
+ask-nothing = The game is over.
+
+## Choices
+
+do-pick = Take { $card }
+do-pick-token = Take { $card } and the acorn: you pick first in the next round
+do-pick-slot = Take the card in slot { $slot }
+do-begin-plant = { $kind }: plant up to { $plant } sprouts { $where }
+do-begin-grow = { $kind }: let up to { $grow } plants grow { $where }
+do-begin-both = { $kind }: plant a sprout and let another plant grow { $where }
+do-begin-one = { $kind }: plant a sprout or let a plant grow, anywhere
+do-plant = Plant a sprout on { $space }
+do-grow = Let the { $piece } on { $space } grow
+do-bush = Plant a bush on { $space }
+do-lake = Place a lake on { $space }
+do-stop-action = Finish the action
+do-power = Use the power { $power }, strength { $strength }
+do-power-none = Use the power
+do-stop-power = Finish the power
+do-stop-lake = Let nothing more grow by this lake
+do-end = End your turn
+
+## Events
+
+event-round = Round { $round }. { $cards } cards lie in the row.
+event-refilled = The discard pile is shuffled into a new deck of { $cards } cards.
+event-picked = { $seat-is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+}
+event-picked-token = { $seat-is ->
+    [you] You take { $card } and the acorn: you pick first in the next round.
+   *[other] { $seat } takes { $card } and the acorn.
+}
+event-automa = The automa takes { $card }.
+event-automa-token = The automa takes { $card } and the acorn.
+event-left-fertile = The card left over makes { $biome } more fertile: +{ $symbols }.
+event-left-arid = The card left over makes { $biome } arid: −{ $turned }.
+event-left-arid-alone = The card left over brings aridity to { $biome }, which had nothing to lose.
+event-left-discarded = The wild card left over is discarded.
+event-began = { $seat-is ->
+    [you] You choose action { $kind }.
+   *[other] { $seat } chooses action { $kind }.
+}
+event-placed = { $seat-is ->
+    [you] You place a { $piece } on { $space }.
+   *[other] { $seat } places a { $piece } on { $space }.
+}
+event-grew = { $seat-is ->
+    [you] On { $space } you now have a { $piece }.
+   *[other] On { $space } { $seat } now has a { $piece }.
+}
+event-power = { $seat-is ->
+    [you] You use the power { $power }, strength { $strength }.
+   *[other] { $seat } uses the power { $power }, strength { $strength }.
+}
+event-bud = { $seat-is ->
+    [you] You score { $points } with your bud.
+   *[other] { $seat } scores { $points } with a bud.
+}
+event-ended = { $seat-is ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+}
+event-season-scored = { $seat-is ->
+    [you] You score { $light } for light and { $forest } for your biggest forest.
+   *[other] { $seat } scores { $light } for light and { $forest } for the biggest forest.
+}
+event-season = { $season } begins. The sun moves { $sun }.
+event-fertility = { $seat-is ->
+    [you] You score { $points } for fertility.
+   *[other] { $seat } scores { $points } for fertility.
+}
+event-game-over = The game is over.
+
+## Points
+
+score-start = Start
+score-light = Light
+score-forest = Biggest forest
+score-bud = Buds
+score-fertility = Fertility
+
+solo-rank = With { $score } points you are a { $rank }.
+rank-broccoli = Broccoli
+rank-bonsai = Bonsai
+rank-olive-tree = Olive Tree
+rank-holly = Holly
+rank-birch = Birch
+rank-pine = Pine
+rank-oak = Oak
+rank-baobab = Baobab
+rank-legendary-sequoia = Legendary Sequoia
+
+## Why not
+
+why-slot-empty = This card has already been taken.
+why-no-slot = The row has no slot { $slot }.
+why-pick-first = First pick a card from the row.
+why-row-done = All cards of this round are taken.
+why-act-first = Choose your action before you end your turn.
+why-acted = You have already had your action this turn.
+why-no-effect = Nothing can be planted and nothing can grow anywhere.
+why-powered = You have already used your power this turn.
+why-effect-needed = This action needs its one effect.
+why-power-needed = Use the power at least once.
+why-nothing-runs = Choose an action or your power first.
+why-action-runs = Finish your action first.
+why-power-runs = Finish your power first.
+why-lake-runs = Finish with the lake first.
+why-crevice = Nothing grows on { $space }: it is a crevice.
+why-no-space = There is no space { $space } on this planet.
+why-occupied = { $space } is not empty.
+why-cannot-grow = Nothing on { $space } can grow.
+why-touched = This action has already used { $space }.
+why-spent = This action allows no more of that.
+why-other-biome = { $space } is not in the biome of your card.
+why-wrong-stage = The plant on { $space } is not at the right stage.
+why-lake-again = This lake has already helped { $space }.
+why-not-neighbour = { $space } does not touch the lake.
+
+## The table in characters
+
+sketch-season = { $season }, round { $round } of { $rounds } ({ $total } of { $all } in the game). Sun in the { $sun }.
+sketch-row = Row: { $cards }
+sketch-slot = [{ $slot }] { $card }
+sketch-token = [{ $slot }] { $card } with the acorn
+sketch-zone = Fertility: { $piles }
+sketch-pile = { $biome } { $symbols }
+sketch-deck = Deck: { $deck }. Discarded: { $discard }.
+sketch-score = { $seat-is ->
+    [you] You: { $score } points
+   *[other] { $seat }: { $score } points
+}
+sketch-card = card: { $card }
+sketch-level = { $power } { $level }
+sketch-legend = p sprout, s small tree, B big tree, u bush, L lake, X crevice. Biomes: * snow, ~ swamp, ^ rock, % flowers, | wheat, " grassland. ☀ light, ▲ forest and ◆ fertility if it ended now.

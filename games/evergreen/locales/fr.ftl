@@ -1,0 +1,242 @@
+### Evergreen.
+
+title = Evergreen
+tagline = Faites verdir une planète, à la lumière et à l’ombre.
+
+## Biomes, pièces, pouvoirs, saisons
+
+biome-snow = Forêt enneigée
+biome-swamp = Marécage
+biome-rock = Montagne
+biome-flowers = Forêt fleurie
+biome-wheat = Blé
+biome-grassland = Prairie
+biome-wild = Joker
+
+in-snow = dans la forêt enneigée
+in-swamp = dans le marécage
+in-rock = dans la montagne
+in-flowers = dans la forêt fleurie
+in-wheat = dans les champs de blé
+in-grassland = dans la prairie
+in-wild = n’importe où
+
+piece-sprout = pousse
+piece-small-tree = arbuste
+piece-big-tree = arbre
+piece-bush = buisson
+piece-lake = lac
+piece-none = végétal
+
+power-plant-sprout = Pousse
+power-grow-small-tree = Arbuste
+power-grow-big-tree = Arbre
+power-plant-bush = Buisson
+power-place-lake = Lac
+power-bud = Bourgeon
+
+help-plant-sprout = Plantez des pousses sur des espaces vides, n’importe où, autant que la piste l’indique.
+help-grow-small-tree = Des pousses, n’importe où, deviennent des arbustes, autant que la piste l’indique.
+help-grow-big-tree = Des arbustes, n’importe où, deviennent des arbres, autant que la piste l’indique.
+help-plant-bush = Plantez des buissons n’importe où. Ils relient les forêts et ne font pas d’ombre.
+help-place-lake = Placez des lacs n’importe où. Chacun fait pousser jusqu’à deux voisins.
+help-bud = Marquez aussitôt autant de points que la piste l’indique.
+
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+
+sun-north = nord
+sun-east = est
+sun-south = sud
+sun-west = ouest
+
+card-fertility = { $biome }, { $power } (fertilité { $symbols })
+card-aridity = { $biome }, { $power } (aridité)
+card-plain = { $biome }, { $power }
+
+## Options
+
+option-start-sun = Où se trouve le soleil au printemps
+option-solo-first = Qui choisit en premier
+
+## Questions
+
+ask-pick = Choisissez une carte de la rivière.
+ask-pick-token = Choisissez une carte de la rivière. Le gland est sur { $card }.
+ask-action-or-power = Choisissez votre action { $where }, ou d’abord le pouvoir { $power }.
+ask-action = Choisissez votre action { $where }.
+ask-power-or-end = Utilisez le pouvoir { $power }, ou terminez votre tour.
+ask-end = Terminez votre tour.
+ask-plant = Plantez { $plant ->
+    [1] une pousse
+   *[other] jusqu’à { $plant } pousses
+} { $where }.
+ask-grow = Faites pousser { $grow ->
+    [1] un végétal
+   *[other] jusqu’à { $grow } végétaux
+} { $where }.
+ask-both = Plantez une pousse et faites pousser un autre végétal { $where }, dans l’ordre de votre choix.
+ask-one = Plantez une pousse ou faites pousser un végétal, n’importe où.
+ask-power-sprout = Plantez { $left ->
+    [1] une pousse
+   *[other] jusqu’à { $left } pousses
+} n’importe où.
+ask-power-small = Changez { $left ->
+    [1] une pousse en arbuste.
+   *[other] jusqu’à { $left } pousses en arbustes.
+}
+ask-power-big = Changez { $left ->
+    [1] un arbuste en arbre.
+   *[other] jusqu’à { $left } arbustes en arbres.
+}
+ask-power-bush = Plantez { $left ->
+    [1] un buisson
+   *[other] jusqu’à { $left } buissons
+} n’importe où.
+ask-power-lake = Placez { $left ->
+    [1] un lac
+   *[other] jusqu’à { $left } lacs
+} : chacun fait pousser jusqu’à deux voisins.
+ask-lake = Le lac fait pousser { $left ->
+    [1] un voisin.
+   *[other] jusqu’à { $left } voisins.
+}
+ask-nothing = La partie est terminée.
+
+## Choix
+
+do-pick = Prendre { $card }
+do-pick-token = Prendre { $card } et le gland : vous choisirez en premier au prochain tour
+do-pick-slot = Prendre la carte { $slot } de la rivière
+do-begin-plant = { $kind } : planter jusqu’à { $plant } pousses { $where }
+do-begin-grow = { $kind } : faire pousser jusqu’à { $grow } végétaux { $where }
+do-begin-both = { $kind } : planter une pousse et faire pousser un autre végétal { $where }
+do-begin-one = { $kind } : planter une pousse ou faire pousser un végétal, n’importe où
+do-plant = Planter une pousse en { $space }
+do-grow = Faire pousser en { $space } ({ $piece })
+do-bush = Planter un buisson en { $space }
+do-lake = Placer un lac en { $space }
+do-stop-action = Terminer l’action
+do-power = Utiliser le pouvoir { $power }, force { $strength }
+do-power-none = Utiliser le pouvoir
+do-stop-power = Terminer le pouvoir
+do-stop-lake = Ne plus rien faire pousser par ce lac
+do-end = Terminer votre tour
+
+## Évènements
+
+event-round = Tour { $round }. { $cards } cartes dans la rivière.
+event-refilled = La défausse est mélangée : nouvelle pioche de { $cards } cartes.
+event-picked = { $seat-is ->
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $card }.
+}
+event-picked-token = { $seat-is ->
+    [you] Vous prenez { $card } et le gland : vous choisirez en premier au prochain tour.
+   *[other] { $seat } prend { $card } et le gland.
+}
+event-automa = L’automate prend { $card }.
+event-automa-token = L’automate prend { $card } et le gland.
+event-left-fertile = La carte restante fertilise : { $biome } +{ $symbols }.
+event-left-arid = La carte restante apporte l’aridité : { $biome } −{ $turned }.
+event-left-arid-alone = La carte restante apporte l’aridité ({ $biome }), sans rien à retourner.
+event-left-discarded = Le joker restant est défaussé.
+event-began = { $seat-is ->
+    [you] Vous choisissez l’action { $kind }.
+   *[other] { $seat } choisit l’action { $kind }.
+}
+event-placed = { $seat-is ->
+    [you] Vous placez en { $space } : { $piece }.
+   *[other] { $seat } place en { $space } : { $piece }.
+}
+event-grew = { $seat-is ->
+    [you] Chez vous, { $space } pousse : { $piece }.
+   *[other] Chez { $seat }, { $space } pousse : { $piece }.
+}
+event-power = { $seat-is ->
+    [you] Vous utilisez le pouvoir { $power }, force { $strength }.
+   *[other] { $seat } utilise le pouvoir { $power }, force { $strength }.
+}
+event-bud = { $seat-is ->
+    [you] Votre bourgeon rapporte { $points }.
+   *[other] Le bourgeon de { $seat } rapporte { $points }.
+}
+event-ended = { $seat-is ->
+    [you] Vous terminez votre tour.
+   *[other] { $seat } termine son tour.
+}
+event-season-scored = { $seat-is ->
+    [you] Vous marquez { $light } pour la lumière et { $forest } pour votre forêt principale.
+   *[other] { $seat } marque { $light } pour la lumière et { $forest } pour sa forêt principale.
+}
+event-season = { $season } : le soleil passe au côté { $sun }.
+event-fertility = { $seat-is ->
+    [you] Vous marquez { $points } pour la fertilité.
+   *[other] { $seat } marque { $points } pour la fertilité.
+}
+event-game-over = La partie est terminée.
+
+## Points
+
+score-start = Départ
+score-light = Lumière
+score-forest = Forêt principale
+score-bud = Bourgeons
+score-fertility = Fertilité
+
+solo-rank = Avec { $score } points, vous voici { $rank }.
+rank-broccoli = Brocoli
+rank-bonsai = Bonsaï
+rank-olive-tree = Olivier
+rank-holly = Houx
+rank-birch = Bouleau
+rank-pine = Pin
+rank-oak = Chêne
+rank-baobab = Baobab
+rank-legendary-sequoia = Séquoia légendaire
+
+## Pourquoi pas
+
+why-slot-empty = Cette carte est déjà prise.
+why-no-slot = La rivière n’a pas d’emplacement { $slot }.
+why-pick-first = Choisissez d’abord une carte de la rivière.
+why-row-done = Toutes les cartes de ce tour sont prises.
+why-act-first = Choisissez votre action avant de terminer votre tour.
+why-acted = Vous avez déjà fait votre action ce tour-ci.
+why-no-effect = Rien ne peut être planté ni pousser, nulle part.
+why-powered = Vous avez déjà utilisé votre pouvoir ce tour-ci.
+why-effect-needed = Cette action demande son unique effet.
+why-power-needed = Utilisez le pouvoir au moins une fois.
+why-nothing-runs = Choisissez d’abord une action ou votre pouvoir.
+why-action-runs = Terminez d’abord votre action.
+why-power-runs = Terminez d’abord votre pouvoir.
+why-lake-runs = Terminez d’abord avec le lac.
+why-crevice = Rien ne pousse en { $space } : c’est une crevasse.
+why-no-space = Il n’y a pas d’espace { $space } sur cette planète.
+why-occupied = { $space } n’est pas vide.
+why-cannot-grow = Rien ne peut pousser en { $space }.
+why-touched = Cette action a déjà utilisé { $space }.
+why-spent = Cette action n’en permet pas davantage.
+why-other-biome = { $space } n’est pas dans le biome de votre carte.
+why-wrong-stage = Le végétal en { $space } n’est pas au bon stade.
+why-lake-again = Ce lac a déjà servi à { $space }.
+why-not-neighbour = { $space } ne touche pas le lac.
+
+## La table en caractères
+
+sketch-season = { $season }, tour { $round } sur { $rounds } ({ $total } sur { $all } dans la partie). Soleil au { $sun }.
+sketch-row = Rivière : { $cards }
+sketch-slot = [{ $slot }] { $card }
+sketch-token = [{ $slot }] { $card } avec le gland
+sketch-zone = Fertilité : { $piles }
+sketch-pile = { $biome } { $symbols }
+sketch-deck = Pioche : { $deck }. Défausse : { $discard }.
+sketch-score = { $seat-is ->
+    [you] Vous : { $score } points
+   *[other] { $seat } : { $score } points
+}
+sketch-card = carte : { $card }
+sketch-level = { $power } { $level }
+sketch-legend = p pousse, s arbuste, B arbre, u buisson, L lac, X crevasse. Biomes : * neige, ~ marécage, ^ montagne, % fleurs, | blé, " prairie. Si tout finissait ici : ☀ lumière, ▲ forêt, ◆ fertilité.
