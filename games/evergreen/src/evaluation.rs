@@ -1,1 +1,179 @@
-//! How good a position is: points so far, plus what the planet and the turn in hand promise.
+//! How good a position is: expected final points, term by term.
+//!
+//! - **points** so far;
+//! - **light** and **forest** of every season still to be scored, as the planet stands now;
+//! - **fertility** as the zone stands now, for big trees in full and for smaller plants in part,
+//!   because they may still grow;
+//! - **promise**: sprouts and small trees that have time to become something;
+//! - **tracks**: levels pay off in every round that is left;
+//! - **turn in hand**: what the action and the power that are not yet used can do at best.
+//!
+//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+
+use bocage_engine::{Evaluate, Seat, StateOf};
+
+use crate::Evergreen;
+use crate::components::PowerEffect;
+use crate::decisions::begun;
+use crate::planet::Planet;
+use crate::state::{Phase, Public, Side, Step};
+use crate::vocabulary::{Biome, Kind, Piece, Season};
+
+/// What the terms are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// A point of light in a season still to come.
+    pub light: f32,
+    /// A point of forest in a season still to come.
+    pub forest: f32,
+    /// The share of a big tree's fertility that a small tree and a sprout are worth.
+    pub ripening: [f32; 2],
+    /// Symbols that each biome may still gain, per round left.
+    pub fertility_to_come: f32,
+    /// What a sprout and a small tree promise, with all rounds left.
+    pub promise: [f32; 2],
+    /// A level of a track, per round left.
+    pub level: f32,
+    /// Planting a sprout, growing a plant, planting a bush, placing a lake: one effect not yet used.
+    pub effect: [f32; 4],
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            light: 0.8,
+            forest: 0.8,
+            ripening: [0.45, 0.15],
+            fertility_to_come: 0.05,
+            promise: [1.6, 2.4],
+            level: 0.12,
+            effect: [1.0, 2.2, 2.0, 2.6],
+        }
+    }
+}
+
+impl Evaluate for Evergreen {
+    fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
+        self.worth(&state.public, seat, &Weights::default())
+    }
+}
+
+impl Evergreen {
+    /// Expected final points of `seat`.
+    pub fn worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let points = f32::from(side.points.total());
+        if public.phase == Phase::End {
+            return points;
+        }
+        let rounds: u8 = self.components.rounds.iter().sum();
+        let left = f32::from(rounds.saturating_sub(self.round(public)));
+        let time = left / f32::from(rounds);
+        points
+            + self.scorings_to_come(public, &side.planet, weights)
+            + self.fertility_to_come(public, &side.planet, left, weights)
+            + self.promise(&side.planet, time, weights)
+            + self.tracks(side, left, weights)
+            + self.turn_in_hand(public, side, weights)
+    }
+
+    fn scorings_to_come(&self, public: &Public, planet: &Planet, weights: &Weights) -> f32 {
+        let forest = f32::from(self.forest_points(planet));
+        let seasons = Season::ALL.iter().filter(|&&season| season >= public.season);
+        seasons
+            .map(|&season| {
+                let sun = public.start_sun.clockwise(season as u8);
+                let light = f32::from(planet.light_points(sun, &self.components.light));
+                // The season that runs is counted in full: it will be scored with this planet.
+                if season == public.season {
+                    light + forest
+                } else {
+                    light * weights.light + forest * weights.forest
+                }
+            })
+            .sum()
+    }
+
+    fn fertility_to_come(&self, public: &Public, planet: &Planet, left: f32, weights: &Weights) -> f32 {
+        let symbols = self.fertility(public);
+        Biome::ALL
+            .iter()
+            .map(|biome| {
+                let area = self.components.board.biomes[biome.index()];
+                let count = |spaces: u64| (spaces & area).count_ones() as f32;
+                let trees = count(planet.big)
+                    + count(planet.small) * weights.ripening[0]
+                    + count(planet.sprouts) * weights.ripening[1];
+                (f32::from(symbols[biome.index()]) + left * weights.fertility_to_come) * trees
+            })
+            .sum()
+    }
+
+    fn promise(&self, planet: &Planet, time: f32, weights: &Weights) -> f32 {
+        let sprouts = planet.sprouts.count_ones() as f32 * weights.promise[0];
+        let small = planet.small.count_ones() as f32 * weights.promise[1];
+        (sprouts + small) * time
+    }
+
+    fn tracks(&self, side: &Side, left: f32, weights: &Weights) -> f32 {
+        let levels: u32 = side.level.iter().map(|&level| u32::from(level)).sum();
+        levels as f32 * left * weights.level
+    }
+
+    fn turn_in_hand(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
+        let picked = side.taken.len() > usize::from(public.round_in_season);
+        let in_hand = match public.phase {
+            Phase::Draft => picked,
+            Phase::Turns => !side.turn.ended,
+            Phase::End => false,
+        };
+        if !in_hand {
+            return 0.0;
+        }
+        // During the draft the turn still shows the round before.
+        let fresh = public.phase == Phase::Draft;
+        let action = if fresh || !side.turn.acted {
+            Kind::ALL.iter().map(|&kind| self.action_left(side, &begun(kind), weights)).fold(0.0, f32::max)
+        } else {
+            side.turn.agenda.top().map_or(0.0, |step| self.action_left(side, step, weights))
+        };
+        action + self.power_left(side, fresh, weights)
+    }
+
+    fn action_left(&self, side: &Side, step: &Step, weights: &Weights) -> f32 {
+        let &Step::Action { kind, planted, grown, .. } = step else { return 0.0 };
+        let rule = self.components.action(kind);
+        let targets = self.action_targets(side, step);
+        let most = |left: u8, spaces: u64| u32::from(left).min(spaces.count_ones()) as f32;
+        let plant = most(rule.plant.saturating_sub(planted), targets.plant) * weights.effect[0];
+        let grow = most(rule.grow.saturating_sub(grown), targets.grow) * weights.effect[1];
+        if rule.optional { plant + grow } else { plant.max(grow) }
+    }
+
+    fn power_left(&self, side: &Side, fresh: bool, weights: &Weights) -> f32 {
+        let Some(power) = self.power(side) else { return 0.0 };
+        let track = self.components.track(power);
+        let left = match side.turn.agenda.iter().next() {
+            Some(&Step::Power { remaining, .. }) if !fresh => remaining,
+            _ if fresh || !side.turn.powered => {
+                track.strength(side.level(power).saturating_add(1).min(track.last()))
+            }
+            _ => return 0.0,
+        };
+        if track.effect == PowerEffect::Score {
+            return f32::from(left);
+        }
+        let effect = match track.effect {
+            PowerEffect::Place(Piece::Bush) => weights.effect[2],
+            PowerEffect::PlaceLake { .. } => weights.effect[3],
+            PowerEffect::GrowSprout | PowerEffect::GrowSmallTree => weights.effect[1],
+            PowerEffect::Place(_) | PowerEffect::Score => weights.effect[0],
+        };
+        let applications = u32::from(left).min(self.power_targets(side, power).count_ones()) as f32;
+        let growth_of_lake = match side.turn.agenda.top() {
+            Some(&Step::Lake { at, grown }) => self.lake_targets(side, at, grown).count_ones().min(2) as f32,
+            _ => 0.0,
+        };
+        applications * effect + growth_of_lake * weights.effect[1]
+    }
+}

@@ -36,7 +36,8 @@ impl Sketch for Evergreen {
         let seats: Vec<Seat> = Seat::all(public.players).collect();
         // Two planets side by side fit an ordinary terminal.
         for pair in seats.chunks(2) {
-            let blocks: Vec<Vec<String>> = pair.iter().map(|&seat| self.seat_block(public, seat, say)).collect();
+            let blocks: Vec<Vec<String>> =
+                pair.iter().map(|&seat| self.seat_block(public, seat, say)).collect();
             lines.extend(side_by_side(&blocks));
         }
         lines.push(say(&Message::new("sketch-legend")));
@@ -103,7 +104,8 @@ impl Evergreen {
         let width = letters.len() * 3 + 2;
         let mut lines = vec![format!("{:^width$}", mark(Sun::North)), format!("    {}", letters.concat())];
         for row in 0..board.rows {
-            let spaces: String = (0..board.cols).map(|col| self.space_text(planet, Space::at(row, col))).collect();
+            let spaces: String =
+                (0..board.cols).map(|col| self.space_text(planet, Space::at(row, col))).collect();
             let middle = row == (board.rows - 1) / 2;
             let (west, east) = if middle { (mark(Sun::West), mark(Sun::East)) } else { (" ", " ") };
             lines.push(format!("{west} {}{spaces} {east}", row + 1));
