@@ -8,6 +8,7 @@ use crate::random::legal_from_view;
 /// Looks one decision ahead.
 pub struct Greedy<G: Game> {
     list: ActionList<G::Action>,
+    /// Those that look equally good so far.
     best: ActionList<G::Action>,
 }
 

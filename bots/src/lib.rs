@@ -5,6 +5,7 @@
 //! seed give the same choice.
 
 mod greedy;
+mod hint;
 mod random;
 
 use std::fmt;
@@ -13,6 +14,7 @@ use std::str::FromStr;
 use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
 pub use greedy::Greedy;
+pub use hint::hints;
 pub use random::Random;
 
 /// A player of one game.

@@ -1,0 +1,309 @@
+//! A game at the terminal: people type, bots answer.
+
+use std::io::{BufRead, IsTerminal};
+
+use bocage_bots::{Bot, hints};
+use bocage_engine::{
+    ActionList, History, Message, QuickRng, Record, Replay, Seat, Seed, SeedableRng, StateOf, Title,
+};
+use bocage_words::Names;
+
+use super::{Sitter, Start};
+use crate::error::CliError;
+use crate::inspect::print_scores;
+use crate::speech::Speech;
+use crate::{games, output};
+
+/// How many moves a hint shows.
+const HINTS: usize = 3;
+
+pub(super) struct Table<'g, G: Title> {
+    game: &'g G,
+    speech: Speech,
+    sitters: Vec<Sitter>,
+    names: Vec<String>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    options: G::Options,
+    seed: Seed,
+    history: History<G>,
+    /// Every decision in force, for records.
+    done: Vec<(Seat, G::Action)>,
+    rng: QuickRng,
+    saved: bool,
+}
+
+/// What a person typed.
+enum Answer {
+    Go,
+    Again,
+    Leave,
+}
+
+impl<'g, G: Title> Table<'g, G> {
+    pub(super) fn open(game: &'g G, speech: Speech, start: Start) -> Result<Self, CliError> {
+        let (sitters, options, seed, state, done) = match start {
+            Start::New { sitters, options, seed } => {
+                let options = games::options::<G::Options>(&options)?;
+                let state = game.setup(sitters.len() as u8, &options, seed)?;
+                (sitters, options, seed, History::new(state), Vec::new())
+            }
+            Start::Saved { path, record } => {
+                let failed = |error| CliError::record(&path, &error);
+                let (history, done) = replayed(game, &record).map_err(failed)?;
+                let person = || Sitter::Person(String::new());
+                let seats = usize::from(record.setup.players);
+                let known = |seat: usize| record.names.get(seat).and_then(|name| Sitter::parse(name).ok());
+                let sitters = (0..seats).map(|seat| known(seat).unwrap_or_else(person)).collect();
+                (sitters, record.setup.options()?, record.seed, history, done)
+            }
+        };
+        let bots = sitters.iter().map(|sitter| match sitter {
+            Sitter::Bot(level) => Some(level.bot()),
+            Sitter::Person(_) => None,
+        });
+        let names = (0u8..).zip(&sitters).map(|(seat, sitter)| name(&speech, seat, sitter)).collect();
+        Ok(Table {
+            game,
+            bots: bots.collect(),
+            names,
+            sitters,
+            speech,
+            options,
+            seed,
+            history: state,
+            done,
+            rng: QuickRng::seed_from_u64(seed.0),
+            saved: true,
+        })
+    }
+
+    pub(super) fn run(mut self) -> Result<(), CliError> {
+        let mut shown = None;
+        loop {
+            self.let_bots_play()?;
+            let Some(seat) = self.person_waited() else { break };
+            // With several people the table is shown anew to each; alone, after every round of bots.
+            if shown != Some((seat, self.history.entries().is_empty())) {
+                self.show(seat);
+                shown = Some((seat, self.history.entries().is_empty()));
+            }
+            match self.ask(seat)? {
+                Answer::Go | Answer::Again => {}
+                Answer::Leave => return Ok(()),
+            }
+        }
+        self.show(Seat(0));
+        output::line(self.speech.word("play-over"));
+        print_scores(self.game, &self.history.state().public, &self.speech, &self.names(None));
+        Ok(())
+    }
+
+    fn names(&self, you: Option<Seat>) -> Names<'_> {
+        // With one person at the keyboard "you" is that person, otherwise everybody has a name.
+        let people = self.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count();
+        Names { names: &self.names, you: if people == 1 { you.or(self.first_person()) } else { None } }
+    }
+
+    fn first_person(&self) -> Option<Seat> {
+        let index = self.sitters.iter().position(|sitter| matches!(sitter, Sitter::Person(_)))?;
+        Some(Seat(index as u8))
+    }
+
+    fn person_waited(&self) -> Option<Seat> {
+        let waited = self.game.waited(&self.history.state().public);
+        waited.iter().find(|seat| self.bots.get(seat.index()).is_some_and(Option::is_none))
+    }
+
+    fn let_bots_play(&mut self) -> Result<(), CliError> {
+        loop {
+            let waited = self.game.waited(&self.history.state().public);
+            let Some(seat) =
+                waited.iter().find(|seat| self.bots.get(seat.index()).is_some_and(Option::is_some))
+            else {
+                return Ok(());
+            };
+            let view = self.history.state().view(Some(seat));
+            let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { return Ok(()) };
+            let Some(action) = bot.choose(self.game, &view, seat, &mut self.rng) else { return Ok(()) };
+            self.play(seat, action)?;
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), CliError> {
+        let mut events = Vec::new();
+        self.history
+            .play(self.game, seat, action, &mut events)
+            .map_err(|why| CliError::refused(&action.to_string(), &why))?;
+        self.done.push((seat, action));
+        self.saved = false;
+        for event in &events {
+            output::line(format!("· {}", self.speech.say_to(&self.game.say_event(event), &self.names(None))));
+        }
+        Ok(())
+    }
+
+    fn show(&self, seat: Seat) {
+        let names = self.names(Some(seat));
+        let view = self.history.state().view(Some(seat));
+        output::line("");
+        output::text(self.game.sketch(&view, &|message| self.speech.say_to(message, &names)));
+    }
+
+    fn ask(&mut self, seat: Seat) -> Result<Answer, CliError> {
+        let state = self.history.state();
+        let mut list = ActionList::new();
+        self.game.legal(state, seat, &mut list);
+        let names = self.names(Some(seat));
+        let prompt = self.game.prompt(&state.public, &state.private[seat.index()], seat);
+        output::line("");
+        if names.you.is_none() {
+            output::line(self.speech.say_to(&Message::new("play-turn-of").with("seat", seat), &names));
+        }
+        output::line(bold(&self.speech.say_to(&prompt, &names)));
+        for (index, action) in list.iter().enumerate() {
+            let words = self.speech.say_to(&self.game.say_action(&state.public, seat, *action), &names);
+            output::line(format!("{:>4}  {words}", index + 1));
+        }
+        let question = Message::new("play-choose").with("count", list.len());
+        output::text(format!("{} ", self.speech.say(&question)));
+        let mut answer = String::new();
+        let read = std::io::stdin().lock().read_line(&mut answer);
+        if read.is_err() || read.is_ok_and(|bytes| bytes == 0) {
+            output::line("");
+            return Ok(Answer::Leave);
+        }
+        self.answer(seat, answer.trim(), &list)
+    }
+
+    fn answer(&mut self, seat: Seat, answer: &str, list: &[G::Action]) -> Result<Answer, CliError> {
+        let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
+        match word {
+            "" => return Ok(Answer::Again),
+            "?" | "help" => output::line(self.speech.word("play-help")),
+            "table" => self.show(seat),
+            "hint" => self.hint(seat),
+            "undo" => self.undo(seat),
+            "save" => self.save(rest.trim()),
+            "quit" if self.saved => return Ok(Answer::Leave),
+            "quit" => {
+                self.saved = true;
+                output::line(self.speech.word("play-left"));
+            }
+            number if number.parse::<usize>().is_ok() => {
+                let index = number.parse::<usize>().unwrap_or_default();
+                match index.checked_sub(1).and_then(|index| list.get(index)) {
+                    Some(&action) => {
+                        self.play(seat, action)?;
+                        return Ok(Answer::Go);
+                    }
+                    None => {
+                        let message = Message::new("play-wrong-number").with("count", list.len());
+                        output::line(self.speech.say(&message));
+                    }
+                }
+            }
+            _ => match answer.parse::<G::Action>() {
+                Ok(action) => return Ok(self.try_action(seat, action)),
+                Err(error) => output::line(self.speech.say(&error.message())),
+            },
+        }
+        Ok(Answer::Again)
+    }
+
+    fn try_action(&mut self, seat: Seat, action: G::Action) -> Answer {
+        match self.game.check(self.history.state(), seat, action) {
+            Ok(()) => match self.play(seat, action) {
+                Ok(()) => Answer::Go,
+                Err(error) => {
+                    output::line(self.speech.say(&error.message));
+                    Answer::Again
+                }
+            },
+            Err(refusal) => {
+                output::line(self.speech.say_to(&refusal.message(), &self.names(Some(seat))));
+                Answer::Again
+            }
+        }
+    }
+
+    fn hint(&mut self, seat: Seat) {
+        let view = self.history.state().view(Some(seat));
+        output::line(self.speech.word("play-hint"));
+        for (action, points) in hints(self.game, &view, seat, &mut self.rng).into_iter().take(HINTS) {
+            let words = self
+                .speech
+                .say_to(&self.game.say_action(&view.public, seat, action), &self.names(Some(seat)));
+            let line = Message::new("play-hint-line")
+                .with("points", format!("{points:6.1}"))
+                .with("words", words)
+                .with("action", action.to_string());
+            output::line(self.speech.say(&line));
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) {
+        match self.history.undo(self.game, seat) {
+            Ok(entry) => {
+                if let Some(index) = self.done.iter().rposition(|(other, _)| *other == seat) {
+                    self.done.remove(index);
+                }
+                let message = Message::new("play-undone").with("action", entry.action.to_string());
+                output::line(self.speech.say(&message));
+            }
+            Err(refusal) => output::line(self.speech.say_to(&refusal.message(), &self.names(Some(seat)))),
+        }
+    }
+
+    fn save(&mut self, path: &str) {
+        if path.is_empty() {
+            output::line(self.speech.word("play-save-what"));
+            return;
+        }
+        let record = Record::of(self.game, self.sitters.len() as u8, &self.options, self.seed, &self.done);
+        let outcome = match record {
+            Ok(mut record) => {
+                record.names = self.sitters.iter().map(Sitter::spec).collect();
+                games::write(path, &record.to_json())
+            }
+            Err(error) => Err(CliError::record(path, &error)),
+        };
+        match outcome {
+            Ok(()) => {
+                self.saved = true;
+                output::line(self.speech.say(&Message::new("play-saved").with("path", path)));
+            }
+            Err(error) => output::line(self.speech.say(&error.message)),
+        }
+    }
+}
+
+type Played<G> = (History<G>, Vec<(Seat, <G as bocage_engine::Game>::Action)>);
+
+fn replayed<G: Title>(game: &G, record: &Record) -> Result<Played<G>, bocage_engine::RecordError> {
+    let mut replay = Replay::new(game, record)?;
+    let start: StateOf<G> = replay.state().clone();
+    let mut history = History::new(start);
+    let mut done = Vec::new();
+    while let Some((seat, action)) = replay.step(&mut ())? {
+        // The replay has just accepted the same action in the same state.
+        if history.play(game, seat, action, &mut ()).is_ok() {
+            done.push((seat, action));
+        }
+    }
+    Ok((history, done))
+}
+
+fn name(speech: &Speech, seat: u8, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person(name) if name.is_empty() => {
+            speech.say(&Message::new("seat-number").with("number", seat + 1))
+        }
+        Sitter::Person(name) => name.clone(),
+        Sitter::Bot(level) => speech.say(&level.message()),
+    }
+}
+
+fn bold(text: &str) -> String {
+    let plain = std::env::var_os("NO_COLOR").is_some() || !std::io::stdout().is_terminal();
+    if plain { text.to_owned() } else { format!("\x1b[1m{text}\x1b[0m") }
+}

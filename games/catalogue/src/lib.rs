@@ -1,0 +1,94 @@
+//! The list of games. A new game is one line in [`games!`] and one in `Cargo.toml`.
+//!
+//! Games differ in their types, so what is done with "some game" is a [`Visitor`]: code that is
+//! written once for every game and compiled for each.
+
+use std::fmt;
+
+use bocage_engine::{FileError, Game, Title};
+
+/// Something to do with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Title>(self, game: &G) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($(#[$doc:meta])* $name:ident = $game:ty),+ $(,)?) => {
+        /// A game of the catalogue.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum GameId { $($(#[$doc])* $name),+ }
+
+        impl GameId {
+            /// All games.
+            pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
+
+            /// The name in URLs, records and on the command line.
+            pub const fn id(self) -> &'static str {
+                match self { $(GameId::$name => <$game as Game>::ID),+ }
+            }
+
+            /// Does something with the game as it comes.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self { $(GameId::$name => visitor.visit(<$game as Game>::standard())),+ }
+            }
+
+            /// Does something with the game and other components.
+            pub fn visit_with<V: Visitor>(self, components: &str, visitor: V) -> Result<V::Output, FileError> {
+                match self { $(GameId::$name => Ok(visitor.visit(&<$game as Game>::load(components)?))),+ }
+            }
+        }
+    };
+}
+
+games! {
+    /// Make a planet green, by light and shade.
+    Evergreen = bocage_evergreen::Evergreen,
+}
+
+impl GameId {
+    /// The game with this name.
+    pub fn from_id(id: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|game| game.id() == id)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Id;
+
+    impl Visitor for Id {
+        type Output = &'static str;
+
+        fn visit<G: Title>(self, _game: &G) -> &'static str {
+            G::ID
+        }
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_name() {
+        for &game in GameId::ALL {
+            assert_eq!(GameId::from_id(game.id()), Some(game));
+            assert_eq!(game.visit(Id), game.id());
+        }
+        assert_eq!(GameId::from_id("chess"), None);
+    }
+
+    #[test]
+    fn bad_components_are_refused() {
+        for &game in GameId::ALL {
+            assert!(game.visit_with("[meta]", Id).is_err());
+        }
+    }
+}
