@@ -82,6 +82,12 @@ pub trait Draw: Game {
     /// the bar at the top of the page (seasons of Evergreen, rounds of others).
     fn progress(&self, view: &ViewOf<Self>) -> Vec<Period>;
 
+    /// The target or piece that an event changes, for [`Look::changed`]; `None` where nothing that can
+    /// be pointed at changes.
+    fn changes(&self, _event: &Self::Event) -> Option<String> {
+        None
+    }
+
     /// The symbols of this game beyond the shared ones, for the page's sprite.
     fn symbols(&self) -> Vec<&'static Symbol> {
         Vec::new()
