@@ -243,3 +243,65 @@ sketch-score = { $seat-is ->
 sketch-card = card: { $card }
 sketch-level = { $power } { $level }
 sketch-legend = p sprout, s small tree, B big tree, u bush, L lake, X crevice. Biomes: * snow, ~ swamp, ^ rock, % flowers, | wheat, " grassland. ☀ light, ▲ forest and ◆ fertility if it ended now.
+
+## Pictures
+
+short-snow = Snow
+short-swamp = Swamp
+short-rock = Rock
+short-flowers = Flowers
+short-wheat = Wheat
+short-grassland = Grassland
+short-wild = Wild
+
+pic-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
+pic-automa = Automa
+pic-planet = { $seat-is ->
+    [you] Your planet
+   *[other] { $seat }’s planet
+}
+pic-tracks = Powers
+pic-row = Row
+pic-zone = Fertility zone
+pic-in-light = in the light
+pic-in-shade = in the shade
+
+pic-empty = empty
+pic-nothing = nothing
+pic-space = { $space } { $where }, { $content }
+pic-target = { $space }: { $result }
+pic-plant-sprout = plant a sprout
+pic-plant-bush = plant a bush
+pic-place-lake = place a lake
+pic-grow-small = let it grow into a small tree
+pic-grow-big = let it grow into a big tree
+pic-count = { $piece } × { $count }
+pic-summary = { $planet }. Sun in the { $sun }. On it: { $plants }. Light { $light }, biggest forest { $forest }.
+pic-side = { $summary } { $progress }.
+pic-side-card = { $summary } Card: { $card }. { $progress }.
+pic-track = { $power }: strength { $strength }, level { $level } of { $last }
+pic-tracks-summary = { $seat-is ->
+    [you] Your powers: { $tracks }.
+   *[other] Powers of { $seat }: { $tracks }.
+}
+pic-row-summary = Row: { $cards }.
+pic-card-token = { $card }, with the acorn
+pic-taken = { $who }: { $card }
+pic-pile-arid = { $biome } { $symbols }, aridity ({ $down } face down)
+pic-picks = { $seat-is ->
+    [you] you pick
+   *[other] { $seat } picks
+}
+pic-round = round { $round }
+
+pic-has-picked = Has picked
+pic-is-picking = Is picking
+pic-will-pick = Waits for a card
+pic-choosing = Is choosing
+pic-acting = Action { $kind } running
+pic-powering = Power running
+pic-done = Done
+pic-over = Game over

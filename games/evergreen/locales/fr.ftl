@@ -240,3 +240,65 @@ sketch-score = { $seat-is ->
 sketch-card = carte : { $card }
 sketch-level = { $power } { $level }
 sketch-legend = p pousse, s arbuste, B arbre, u buisson, L lac, X crevasse. Biomes : * neige, ~ marécage, ^ montagne, % fleurs, | blé, " prairie. Si tout finissait ici : ☀ lumière, ▲ forêt, ◆ fertilité.
+
+## Images
+
+short-snow = Neige
+short-swamp = Marécage
+short-rock = Montagne
+short-flowers = Fleurs
+short-wheat = Blé
+short-grassland = Prairie
+short-wild = Joker
+
+pic-seat = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+}
+pic-automa = Automate
+pic-planet = { $seat-is ->
+    [you] Votre planète
+   *[other] Planète de { $seat }
+}
+pic-tracks = Pouvoirs
+pic-row = Rivière
+pic-zone = Zone de fertilité
+pic-in-light = au soleil
+pic-in-shade = à l’ombre
+
+pic-empty = vide
+pic-nothing = rien
+pic-space = { $space } { $where }, { $content }
+pic-target = { $space } : { $result }
+pic-plant-sprout = planter une pousse
+pic-plant-bush = planter un buisson
+pic-place-lake = placer un lac
+pic-grow-small = faire pousser en arbuste
+pic-grow-big = faire pousser en arbre
+pic-count = { $piece } × { $count }
+pic-summary = { $planet }. Soleil côté { $sun }. On y trouve : { $plants }. Lumière { $light }, forêt principale { $forest }.
+pic-side = { $summary } { $progress }.
+pic-side-card = { $summary } Carte : { $card }. { $progress }.
+pic-track = { $power } : force { $strength }, niveau { $level } sur { $last }
+pic-tracks-summary = { $seat-is ->
+    [you] Vos pouvoirs : { $tracks }.
+   *[other] Pouvoirs de { $seat } : { $tracks }.
+}
+pic-row-summary = Rivière : { $cards }.
+pic-card-token = { $card }, avec le gland
+pic-taken = { $who } : { $card }
+pic-pile-arid = { $biome } { $symbols }, aridité (face cachée : { $down })
+pic-picks = { $seat-is ->
+    [you] à vous de choisir
+   *[other] { $seat } choisit
+}
+pic-round = tour { $round }
+
+pic-has-picked = A choisi
+pic-is-picking = Choisit une carte
+pic-will-pick = Attend une carte
+pic-choosing = Réfléchit
+pic-acting = Action { $kind } en cours
+pic-powering = Pouvoir en cours
+pic-done = A terminé
+pic-over = Partie terminée
