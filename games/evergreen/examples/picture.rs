@@ -213,6 +213,7 @@ h2{margin:0 0 6px;font:700 17px/1.3 var(--serif)}small{font:500 13px var(--sans)
 .wide .left section{padding:10px 12px}.wide .left section{flex:0 1 auto}
 .scene{padding:0;display:flex;flex-direction:column;flex:1;min-height:0}
 .sky{flex:1;min-height:0;overflow:hidden;position:relative}.sky svg{width:100%;height:100%}
+.prompt{height:90px}.narrow .prompt{display:none}
 .strip{border-top:2px solid var(--hedge-line)}
 .narrow{width:390px;display:flex;flex-direction:column;gap:10px}.narrow .scene{border-radius:0;flex:none}
 .narrow .left{display:flex;gap:8px;padding:8px}.narrow .left section{flex:1;padding:6px 8px;display:flex;align-items:center;justify-content:space-between}
@@ -240,7 +241,7 @@ fn page(panels: &[Panel], say: &dyn Fn(&Message) -> String, theme: &str, narrow:
     };
     format!(
         "<!doctype html><html lang=\"fr\" data-theme=\"{theme}\"><meta charset=\"utf-8\"><style>{}{STYLE}</style>{}\
-         <div class=\"{}\"><div class=\"left\">{}</div><div><section class=\"scene\"><div class=\"sky\">{}</div>\
+         <div class=\"{}\"><div class=\"left\">{}</div><div><section class=\"prompt\"></section><section class=\"scene\"><div class=\"sky\">{}</div>\
          <div class=\"strip\">{}</div></section></div><div class=\"right\">{}</div></div></html>",
         theme_css(&[]),
         sprite(&symbols),

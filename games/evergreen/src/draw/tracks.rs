@@ -125,13 +125,17 @@ impl Evergreen {
     }
 }
 
-/// Pips around `middle`, no wider than `width`; tracks too long for that are a bar.
+/// Pips around `middle`, no wider than `width`: smaller on long tracks, and a bar on those that are
+/// longer still.
 pub(super) fn pips(s: &mut Scene, (middle, y): (f64, f64), width: f64, (level, last): (u8, u8), seat: Seat) {
     const PITCH: f64 = 9.0;
     let livery = Livery::of(seat.index());
     let natural = f64::from(last) * PITCH;
-    if natural <= width {
-        s.pips(middle - natural / 2.0 + PITCH / 2.0, y, level.into(), last.into(), livery);
+    let scale = (width / natural.max(1.0)).min(1.0);
+    if scale >= 0.7 {
+        s.group().at(middle, y).scale(scale).draw(|s| {
+            s.pips((PITCH - natural) / 2.0, 0.0, level.into(), last.into(), livery);
+        });
         return;
     }
     let left = middle - width / 2.0;

@@ -1,7 +1,7 @@
 //! The fertility zone: six piles, and what each is worth per big tree.
 
 use bocage_canvas::art::plants;
-use bocage_canvas::{Face, Ink, Outline, Paint, Scene};
+use bocage_canvas::{Face, Ink, Outline, Paint, Scene, State};
 use bocage_engine::Message;
 
 use super::ground::field_of;
@@ -51,8 +51,12 @@ impl Evergreen {
                     .fill(ink);
             });
             if is_changed(look, &format!("pile:{biome}")) {
-                let outline = Outline::rect(left + 4.0, 5.0, PILE.0 * scale - 1.0, PILE.1 * scale - 1.0, 6.0);
-                s.ring(&outline, bocage_canvas::State::Changed);
+                // Thinner than on a board: a pile is small.
+                let outline = Outline::rect(left + 2.0, 2.5, PILE.0 * scale + 3.0, PILE.1 * scale + 3.0, 8.0);
+                s.group().class(State::Changed.class()).hidden().draw(|s| {
+                    s.outline(&outline).stroke(Ink::CASING, 4.5);
+                    s.outline(&outline).stroke(Ink::FRESH, 2.4);
+                });
             }
         }
         scene
