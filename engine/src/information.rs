@@ -47,11 +47,50 @@ impl<P: Facts, V: Facts, S: Facts> State<P, V, S> {
 
 /// What one observer may know of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "P: Serialize, V: Serialize",
+    deserialize = "P: Deserialize<'de>, V: Deserialize<'de>"
+))]
 pub struct View<P, V> {
     /// Who looks: a seat, or a spectator.
     pub observer: Option<Seat>,
     /// What everybody sees.
     pub public: P,
     /// What this seat alone sees; nothing for a spectator.
+    #[serde(with = "none_or_one")]
     pub private: Option<V>,
+}
+
+/// An option as a list of none or one: in games without private facts `Some(())` would be written
+/// like `None`, and a seat would look like a spectator.
+mod none_or_one {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<V: Serialize, S: Serializer>(
+        value: &Option<V>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        value.as_slice().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, V: Deserialize<'de>, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<V>, D::Error> {
+        Vec::deserialize(deserializer).map(|list: Vec<V>| list.into_iter().next())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn views_survive_json_even_without_private_facts() {
+        let state = State { public: 3u8, private: [(); MAX_SEATS], secret: 4u8 };
+        for observer in [None, Some(Seat(1))] {
+            let view = state.view(observer);
+            let json = serde_json::to_string(&view).unwrap();
+            assert_eq!(serde_json::from_str::<View<u8, ()>>(&json).unwrap(), view, "{json}");
+        }
+    }
 }
