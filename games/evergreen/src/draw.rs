@@ -92,7 +92,8 @@ impl Draw for Evergreen {
                 id: "side",
                 place: Place::Side(seat),
                 title: Message::new("pic-seat").with("seat", seat),
-                note: Some(self.progress_of(public, seat)),
+                // Wide pictures say it themselves.
+                note: look.narrow.then(|| self.progress_of(public, seat)),
                 scene: self.draw_side(public, look, seat),
             });
         }

@@ -26,8 +26,8 @@ pub(super) fn draw(s: &mut Scene, forest: u64) {
     }
     let count = forest.count_ones().to_string();
     s.group().class("forest").data("data-count", &count).hidden().draw(|s| {
-        s.path(&trace).stroke(Ink::LEAF_LIT, 6.5).opacity(0.9).round();
-        s.path(&trace).stroke(Ink::LEAF_DARK, 2.4).round();
+        s.path(&trace).stroke(Ink::LEAF_LIT, 5.6).opacity(0.8).round();
+        s.path(&trace).stroke(Ink::LEAF_DARK, 2.0).round();
     });
 }
 

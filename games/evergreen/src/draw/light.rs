@@ -92,12 +92,33 @@ fn to_edge(sun: Sun) -> f64 {
 
 /// One shadow, `length` long: a drop or a fir lying on the ground.
 fn shadow(s: &mut Scene, (x, y): (f64, f64), sun: Sun, length: f64, tall: bool) {
-    // Shapes lie along x; a low sun flattens those that fall to the side.
-    let width = if matches!(sun, Sun::East | Sun::West) { 0.62 } else { 0.8 };
-    let points: &[(f64, f64)] = if tall {
-        &[(0.0, 5.0), (0.17, 20.0), (0.42, 14.0), (0.39, 19.0), (0.72, 10.0), (0.68, 14.0), (1.0, 0.0)]
-    } else {
-        &[(0.0, 4.0), (0.24, 14.0), (0.45, 16.0), (0.72, 9.0), (1.0, 0.0)]
+    // Shapes lie along x. What falls to the side starts broad; what falls up or down the picture
+    // starts with the trunk, so that its crown lies clear of the tree.
+    let (width, points): (f64, &[(f64, f64)]) = match (sun, tall) {
+        (Sun::East | Sun::West, true) => (
+            0.62,
+            &[(0.0, 5.0), (0.17, 20.0), (0.42, 14.0), (0.39, 19.0), (0.72, 10.0), (0.68, 14.0), (1.0, 0.0)],
+        ),
+        (Sun::East | Sun::West, false) => {
+            (0.62, &[(0.0, 4.0), (0.24, 14.0), (0.45, 16.0), (0.72, 9.0), (1.0, 0.0)])
+        }
+        (_, true) => (
+            1.0,
+            &[
+                (0.0, 5.0),
+                (0.2, 6.0),
+                (0.22, 24.0),
+                (0.52, 14.0),
+                (0.5, 20.0),
+                (0.77, 10.0),
+                (0.75, 15.0),
+                (1.0, 0.0),
+            ],
+        ),
+        (_, false) => (
+            1.0,
+            &[(0.0, 4.0), (0.28, 5.0), (0.36, 13.0), (0.52, 18.0), (0.68, 16.0), (0.84, 8.0), (1.0, 0.0)],
+        ),
     };
     let there = points.iter().map(|&(along, across)| (along * length, -across * width));
     let back = points.iter().rev().skip(1).map(|&(along, across)| (along * length, across * width));

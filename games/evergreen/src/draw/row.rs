@@ -15,10 +15,10 @@ use crate::words;
 const WIDTH: f64 = 308.0;
 const NARROW_WIDTH: f64 = 358.0;
 /// Room around the cards for rings and the acorn.
-const MARGIN: f64 = 7.0;
-const GAP: f64 = 10.0;
+const MARGIN: f64 = 4.5;
+const GAP: f64 = 11.0;
 /// Height of the line under a card.
-const LINE: f64 = 24.0;
+const LINE: f64 = 20.0;
 /// Widest card.
 const WIDEST: f64 = 104.0;
 
@@ -112,9 +112,9 @@ impl Evergreen {
         let suggested = look.suggested == Some(action);
         let token = public.token_slot == Some(slot);
         let name = (look.say)(&self.say_slot(card, token, legal));
-        // The sheet is a little smaller than its box, and has a thick lower edge.
-        let (wide, tall) = (width * 122.0 / 126.0, width * 170.0 / 126.0);
-        let edge = Outline::rect(x + width * 0.016, y + width * 0.016, wide, tall, width * 0.115);
+        // The ring runs just outside the sheet, which is a little smaller than its box.
+        let (wide, tall) = (width * 122.0 / 126.0 + 5.0, width * 171.0 / 126.0 + 5.0);
+        let edge = Outline::rect(x + width * 0.016 - 2.5, y + width * 0.016 - 2.5, wide, tall, width * 0.13);
         let mark = match (legal, suggested) {
             (true, true) => s.group().class("suggested").target(&slot_target(slot), &name),
             (true, false) => s.group().class("legal").target(&slot_target(slot), &name),
@@ -122,12 +122,12 @@ impl Evergreen {
         };
         mark.draw(|s| {
             if legal {
-                s.outline(&edge).fill(Ink::CASING).stroke(Ink::CASING, 10.0).class("ring-case");
+                s.outline(&edge).fill(Ink::CASING).stroke(Ink::CASING, 9.0).class("ring-case");
                 let ring = s.outline(&edge).class("ring-line");
                 if suggested {
-                    ring.stroke(Ink::LANTERN, 7.0).dash(&[10.0, 6.0]);
+                    ring.stroke(Ink::LANTERN, 4.5).dash(&[10.0, 6.0]);
                 } else {
-                    ring.stroke(Ink::RING, 7.0);
+                    ring.stroke(Ink::RING, 4.5);
                 }
             }
             self.draw_card(s, look, card, (x, y), width);
@@ -136,7 +136,7 @@ impl Evergreen {
             draw_acorn(s, x + width - 13.0, y + width * 0.92, 34.0);
         }
         if suggested {
-            s.badge(x + 8.0, y + tall - 6.0, 11.0, bocage_canvas::Badge::Lantern);
+            s.badge(x + 1.0, y + width * 0.92, 12.0, bocage_canvas::Badge::Lantern);
         }
         let power = (look.say)(&words::power(self.components.face(card).power));
         caption(s, x + width / 2.0, y + width * Sheet::PROPORTION + 16.0, width + GAP - 2.0, &power);

@@ -20,23 +20,55 @@ const WIDTH: f64 = 252.0;
 /// Height of the planet on wide screens, with the words below it.
 const PLANET: f64 = 184.0;
 const HEIGHT: f64 = 262.0;
-/// A planet alone, on narrow screens.
+/// A planet alone, on narrow screens; with the words beside it at a full table.
 const ALONE: f64 = 128.0;
+
+/// Where the words and numbers stand.
+struct Layout {
+    /// Left and right end of the words.
+    left: f64,
+    right: f64,
+    /// Baselines of the status and of the card.
+    status: f64,
+    card: f64,
+    /// Top of the first line of counts, distance between lines, counts in a line.
+    counts: f64,
+    pitch: f64,
+    columns: usize,
+}
+
+const BELOW: Layout = Layout {
+    left: 4.0,
+    right: WIDTH - 4.0,
+    status: 206.0,
+    card: 206.0,
+    counts: 218.0,
+    pitch: 0.0,
+    columns: 6,
+};
+const BESIDE: Layout =
+    Layout { left: 134.0, right: WIDTH, status: 16.0, card: 37.0, counts: 46.0, pitch: 42.0, columns: 3 };
 
 impl Evergreen {
     pub(super) fn draw_side(&self, public: &Public, look: &EvergreenLook<'_>, seat: Seat) -> Scene {
-        let (width, height) = if look.narrow { (ALONE, ALONE) } else { (WIDTH, HEIGHT) };
+        // Three others need shorter pictures.
+        let beside = public.players > 3;
+        let (width, height, layout) = match (look.narrow, beside) {
+            (true, _) => (ALONE, ALONE, None),
+            (false, true) => (WIDTH, ALONE, Some(&BESIDE)),
+            (false, false) => (WIDTH, HEIGHT, Some(&BELOW)),
+        };
         let mut scene = Scene::new(width, height);
         let card = self.card_of(public, seat);
         scene.set_label(&(look.say)(&self.side_summary(public, seat, card)));
         let s = &mut scene;
         s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
-        let tall = if look.narrow { ALONE } else { PLANET };
-        s.group().hidden().draw(|s| self.draw_thumbnail(s, public, look, seat, (width, tall)));
-        if !look.narrow {
+        let planet = if look.narrow || beside { (ALONE, ALONE) } else { (WIDTH, PLANET) };
+        s.group().hidden().draw(|s| self.draw_thumbnail(s, public, look, seat, planet));
+        if let Some(layout) = layout {
             s.group().hidden().draw(|s| {
-                self.draw_status(s, public, look, seat, card);
-                self.draw_counts(s, public.side(seat), seat);
+                self.draw_status(s, public, look, (seat, card), layout);
+                self.draw_counts(s, public.side(seat), seat, layout);
             });
         }
         scene
@@ -98,47 +130,61 @@ impl Evergreen {
         s: &mut Scene,
         public: &Public,
         look: &EvergreenLook<'_>,
-        seat: Seat,
-        card: Option<Card>,
+        (seat, card): (Seat, Option<Card>),
+        layout: &Layout,
     ) {
-        const BASELINE: f64 = 206.0;
-        let mut end = WIDTH - 4.0;
+        const SIZE: f64 = 13.0;
+        let mut end = layout.right;
         if let Some(face) = card.map(|card| self.components.face(card)) {
             let words = format!(
                 "{} · {}",
                 (look.say)(&short_biome(face.biome)),
                 (look.say)(&words::power(face.power))
             );
-            let words = shorten(&words, Face::Label, 13.0, 138.0);
-            s.text(end, BASELINE, &words).size(13.0).end();
-            end -= text_width(&words, Face::Label, 13.0) + 20.0;
+            let same_line = layout.status == layout.card;
+            let room = layout.right - layout.left - 20.0;
+            let words = shorten(&words, Face::Label, SIZE, if same_line { room * 0.62 } else { room });
             let glyph = face.biome.and_then(|biome| field_of(biome).glyph).unwrap_or(&icons::WILD);
-            s.stamp(glyph, end, BASELINE - 13.0, 17.0).color(Ink::INK);
-            end -= 6.0;
+            let start = if same_line {
+                // Estimates are generous: a little closer to the words.
+                layout.right - text_width(&words, Face::Label, SIZE) * 0.92 - 21.0
+            } else {
+                layout.left
+            };
+            s.stamp(glyph, start, layout.card - 13.0, 17.0).color(Ink::INK);
+            if same_line {
+                s.text(layout.right, layout.card, &words).size(SIZE).end();
+                end = start - 6.0;
+            } else {
+                s.text(start + 21.0, layout.card, &words).size(SIZE);
+            }
         }
         let words = (look.say)(&self.progress_of(public, seat));
         let done = public.phase == Phase::Turns && public.side(seat).turn.ended;
-        let words = shorten(&words, Face::Body, 13.0, end - 4.0 - if done { 17.0 } else { 0.0 });
-        s.text(4.0, BASELINE, &words).face(Face::Body).size(13.0).fill(Ink::INK_2);
+        let room = end - layout.left - if done { 17.0 } else { 0.0 };
+        let words = shorten(&words, Face::Body, SIZE, room);
+        s.text(layout.left, layout.status, &words).face(Face::Body).size(SIZE).fill(Ink::INK_2);
         if done {
-            let after = 8.0 + text_width(&words, Face::Body, 13.0);
-            s.stamp(&icons::TICK, after, BASELINE - 11.0, 13.0).color(Ink::INK_2);
+            let after = layout.left + 4.0 + text_width(&words, Face::Body, SIZE);
+            s.stamp(&icons::TICK, after, layout.status - 11.0, SIZE).color(Ink::INK_2);
         }
     }
 
     /// Per power its piece, how many of it stand on the planet, and the level as pips.
-    fn draw_counts(&self, s: &mut Scene, side: &Side, seat: Seat) {
-        let pitch = WIDTH / Power::ALL.len() as f64;
+    fn draw_counts(&self, s: &mut Scene, side: &Side, seat: Seat, layout: &Layout) {
+        let pitch = (layout.right - layout.left) / layout.columns as f64;
         for &power in Power::ALL {
-            let middle = (power.index() as f64 + 0.5) * pitch;
+            let (line, column) = (power.index() / layout.columns, power.index() % layout.columns);
+            let middle = layout.left + (column as f64 + 0.5) * pitch;
+            let top = layout.counts + line as f64 * layout.pitch;
             let count = self.piece_of(power).map(|piece| side.planet.of(piece).count_ones());
-            let shift = if count.is_some() { 9.0 } else { 0.0 };
-            s.stamp(power_drawing(power), middle - 12.0 - shift, 218.0, 24.0);
+            let shift = if count.is_some() { 8.5 } else { 0.0 };
+            s.stamp(power_drawing(power), middle - 11.0 - shift, top + 1.0, 22.0);
             if let Some(count) = count {
-                s.text(middle + 5.0, 239.0, &count.to_string()).face(Face::Number).size(15.0);
+                s.text(middle + 4.0, top + 21.0, &count.to_string()).face(Face::Number).size(15.0);
             }
             let track = self.components.track(power);
-            pips(s, (middle, 253.0), pitch - 4.0, (side.level(power), track.last()), seat);
+            pips(s, (middle, top + 34.0), pitch - 4.0, (side.level(power), track.last()), seat);
         }
     }
 

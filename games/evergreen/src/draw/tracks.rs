@@ -73,8 +73,8 @@ impl Evergreen {
     ) {
         s.stamp(power_drawing(power), left + 10.0, 7.0, 26.0);
         let name = (look.say)(&words::power(power));
-        let name = shorten(&name, Face::Label, 14.5, width - 48.0);
-        s.text(left + 44.0, 25.0, &name).size(14.5);
+        let name = shorten(&name, Face::Label, 14.5, width - 45.0);
+        s.text(left + 41.0, 25.0, &name).size(14.5);
         let values: Vec<i32> =
             self.components.track(power).values.iter().map(|&value| i32::from(value)).collect();
         let at = usize::from(side.level(power)).min(values.len().saturating_sub(1));

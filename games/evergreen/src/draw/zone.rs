@@ -32,7 +32,7 @@ impl Evergreen {
         let width = if look.narrow { NARROW_WIDTH } else { WIDTH };
         let pitch = width / Biome::ALL.len() as f64;
         let scale = (pitch - 7.0) / PILE.0;
-        let height = 4.0 + (PILE.1 + 8.0) * scale + 22.0;
+        let height = 4.0 + (PILE.1 + 8.0) * scale + 18.0;
         let mut scene = Scene::new(width, height);
         scene.set_label(&(look.say)(&self.zone_summary(public)));
         let s = &mut scene;

@@ -1,0 +1,82 @@
+//! Bots decide from what they may know, the same way every time.
+#![allow(clippy::unwrap_used)]
+
+use bocage_bots::{Level, hints};
+use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
+use bocage_evergreen::Evergreen;
+use bocage_evergreen::setup::Options;
+
+/// States along a random game.
+fn states(seed: u64) -> Vec<bocage_evergreen::State> {
+    let game = Evergreen::standard();
+    let mut state = game.setup(3, &Options::default(), Seed(seed)).unwrap();
+    let mut rng = QuickRng::seed_from_u64(seed);
+    let (mut list, mut states) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.waited(&state.public).lowest() {
+        states.push(state.clone());
+        game.legal(&state, seat, &mut list);
+        game.apply(&mut state, seat, *rng.pick(&list).unwrap(), &mut ()).unwrap();
+    }
+    states
+}
+
+#[test]
+fn choices_are_legal_and_reproducible() {
+    let game = Evergreen::standard();
+    for level in Level::ALL {
+        for state in states(3) {
+            for seat in Seat::all(3) {
+                let choose = || {
+                    let mut rng = QuickRng::seed_from_u64(9);
+                    level.bot().choose(game, &state.view(Some(seat)), seat, &mut rng)
+                };
+                let choice = choose();
+                assert_eq!(choice, choose(), "{level}");
+                assert_eq!(choice.is_some(), game.waited(&state.public).contains(seat));
+                assert!(choice.is_none_or(|action| game.check(&state, seat, action).is_ok()));
+            }
+        }
+    }
+}
+
+#[test]
+fn choices_do_not_depend_on_what_is_hidden() {
+    let game = Evergreen::standard();
+    for state in states(4) {
+        let seat = game.waited(&state.public).lowest().unwrap();
+        let swapped = game.determinize(&state.view(Some(seat)), &mut QuickRng::seed_from_u64(77));
+        for level in Level::ALL {
+            let choose = |state: &bocage_evergreen::State| {
+                level.bot().choose(game, &state.view(Some(seat)), seat, &mut QuickRng::seed_from_u64(5))
+            };
+            assert_eq!(choose(&state), choose(&swapped));
+        }
+    }
+}
+
+#[test]
+fn a_spectator_decides_nothing() {
+    let game = Evergreen::standard();
+    let state = game.setup(2, &Options::default(), Seed(1)).unwrap();
+    for level in Level::ALL {
+        let choice = level.bot().choose(game, &state.view(None), Seat(0), &mut QuickRng::seed_from_u64(1));
+        assert_eq!(choice, None);
+    }
+}
+
+#[test]
+fn hints_are_legal_and_sorted() {
+    let game = Evergreen::standard();
+    let state = game.setup(2, &Options::default(), Seed(1)).unwrap();
+    let hints = hints(game, &state.view(Some(Seat(0))), Seat(0), &mut QuickRng::seed_from_u64(1));
+    assert_eq!(hints.len(), 3);
+    assert!(hints.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+}
+
+#[test]
+fn levels_are_found_by_name() {
+    for level in Level::ALL {
+        assert_eq!(level.word().parse(), Ok(level));
+    }
+    assert!("grandmaster".parse::<Level>().is_err());
+}

@@ -1,0 +1,210 @@
+//! The command line as people and scripts use it: real processes, real files.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs `bocage` with arguments and standard input, in English.
+fn bocage(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bocage"))
+        .args(args)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input may be gone before it is written.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn out(args: &[&str]) -> String {
+    let output = bocage(args, "");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&out(args)).unwrap()
+}
+
+/// Exit code and what was said on standard error.
+fn fails(args: &[&str], input: &str) -> (i32, String) {
+    let output = bocage(args, input);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(!said.contains("panicked"), "{args:?}: {said}");
+    (output.status.code().unwrap(), said)
+}
+
+/// A file in a folder of this test run.
+fn file(name: &str, text: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+const FINAL_BOARD: &str = "[fertility]\nwheat = 3\n[[seats]]\nscore = 100\nplanet = \"\"\"\n\
+-....-\n.X..X.\n......\n...B..\n.X..X.\n-....-\n\"\"\"\n[[seats]]\nscore = 90\n";
+
+#[test]
+fn games_lists_players_and_provenance() {
+    let games = json(&["games", "--json"]);
+    let evergreen = games.as_array().unwrap().iter().find(|game| game["id"] == "evergreen").unwrap();
+    assert_eq!(evergreen["players"], serde_json::json!([1, 4]));
+    assert_eq!(evergreen["solo"], true);
+    for source in ["rulebook", "public", "reconstructed"] {
+        assert!(evergreen["provenance"][source].as_u64().unwrap() > 0);
+    }
+    assert!(out(&["games"]).contains("evergreen"));
+}
+
+#[test]
+fn simulate_gives_documented_fields() {
+    let summary =
+        json(&["simulate", "evergreen", "--bots", "greedy,random", "--games", "20", "--seed", "3", "--json"]);
+    assert_eq!(summary["games"], 20);
+    let bots = summary["bots"].as_array().unwrap();
+    assert_eq!(bots[0]["name"], "greedy");
+    for field in ["win_share", "mean_score", "score_stddev"] {
+        assert!(bots[1][field].is_number(), "{field}");
+    }
+    assert!(summary["mean_decisions"].as_f64().unwrap() > 50.0);
+    assert_eq!(summary["seat_win_share"].as_array().unwrap().len(), 2);
+
+    let csv = out(&["simulate", "evergreen", "--bots", "random,random", "--games", "4", "--csv"]);
+    assert_eq!(csv.lines().count(), 1 + 4 * 2);
+    assert!(csv.starts_with("game,seat,bot,start,light,forest,bud,fertility,total,win,decisions"));
+}
+
+#[test]
+fn bench_gives_documented_fields() {
+    let figures = json(&["bench", "evergreen", "--runs", "2", "--games", "10", "--json"]);
+    for field in
+        ["decisions_per_second", "games_per_second", "allocations_per_game", "state_bytes", "reference"]
+    {
+        assert!(figures[field].is_number(), "{field}");
+    }
+    assert_eq!(figures["game"], "evergreen");
+    assert_eq!(figures["allocations_per_game"], 0.0);
+}
+
+#[test]
+fn score_counts_a_final_board() {
+    let path = file("final.toml", FINAL_BOARD);
+    let scores = json(&["score", "evergreen", &path, "--json"]);
+    let first = &scores["seats"][0];
+    // 100 carried, a lit big tree, a forest of one, three symbols for a big tree.
+    assert_eq!(
+        (&first["start"], &first["light"], &first["forest"], &first["fertility"], &first["total"]),
+        (&100.into(), &2.into(), &1.into(), &3.into(), &106.into())
+    );
+    assert_eq!(scores["seats"][1]["place"], 2);
+    assert!(out(&["score", "evergreen", &path]).contains("106"));
+    let french = out(&["--lang", "fr", "score", "evergreen", &path]);
+    assert!(french.contains("Lumière") && french.contains("Victoire"), "{french}");
+}
+
+#[test]
+fn apply_answers_a_rules_question() {
+    let path = file("turn.toml", "[[seats]]\ncard = \"wheat_place_lake\"\n");
+    let applied = json(&["apply", "evergreen", &path, "begin A", "plant d4", "--json"]);
+    assert_eq!(applied["waited"], serde_json::json!([0]));
+    let actions = applied["legal"][0]["actions"].as_array().unwrap();
+    assert_eq!(actions.len(), 5);
+    assert_eq!(actions[0]["action"], "plant e4");
+    assert_eq!(actions[0]["words"], "Plant a sprout on E4");
+    // The position that is printed can be used again.
+    let next = file("next.toml", applied["position"].as_str().unwrap());
+    let again = json(&["apply", "evergreen", &next, "--json"]);
+    assert_eq!(again["hash"], applied["hash"]);
+
+    let (code, said) = fails(&["apply", "evergreen", &path, "plant b2"], "");
+    assert_eq!(code, 4);
+    assert!(said.contains("crevice"), "{said}");
+    let (code, said) = fails(&["apply", "evergreen", &path, "dance"], "");
+    assert_eq!(code, 2);
+    assert!(said.contains("plant c4"), "{said}");
+    assert!(out(&["apply", "evergreen", &path, "begin A"]).contains("plant f5"));
+}
+
+#[test]
+fn records_are_written_told_and_verified() {
+    let path = file("game.json", "");
+    out(&["record", "evergreen", "--bots", "greedy,random,random", "--seed", "11", "--out", &path]);
+    assert!(out(&["replay", &path, "--verify"]).contains("The record is right"));
+    assert!(out(&["replay", &path]).contains("Sun in the west"));
+    assert!(out(&["replay", &path, "--at", "10"]).contains("Spring"));
+
+    let text = std::fs::read_to_string(&path).unwrap();
+    let other_seed = file("other.json", &text.replace("\"seed\": \"11\"", "\"seed\": \"12\""));
+    assert_eq!(fails(&["replay", &other_seed, "--verify"], "").0, 1);
+    let other_game = file("foreign.json", &text.replace("\"evergreen\"", "\"evergreen2\""));
+    assert_eq!(fails(&["replay", &other_game], "").0, 2);
+    let (code, said) = fails(&["replay", &file("broken.json", &text[..200])], "");
+    assert_eq!(code, 3);
+    assert!(said.contains("line"), "{said}");
+}
+
+/// Always takes the last choice; asks for help, a hint and an undo on the way.
+#[test]
+fn a_whole_game_can_be_played_and_resumed() {
+    let saved = file("saved.json", "");
+    let input = format!("1\n?\nhint\n5\nundo\nnonsense\n99\nplant b2\ntable\nsave\nsave {saved}\nquit\n");
+    let first = bocage(&["play", "evergreen", "--seats", "you:Maëlle,greedy", "--seed", "5"], &input);
+    let told = String::from_utf8(first.stdout).unwrap();
+    assert!(first.status.success());
+    for words in ["Good moves", "You take back", "is not an action", "Choose a number", "The game is saved"] {
+        assert!(told.contains(words), "{words} in {told}");
+    }
+    let answers: String = "1\nend\n".repeat(400);
+    let rest = bocage(&["play", "--resume", &saved], &answers);
+    let told = String::from_utf8(rest.stdout).unwrap();
+    assert!(told.contains("The game is over"), "{}", &told[told.len().saturating_sub(600)..]);
+    assert!(told.contains("Winner"));
+}
+
+#[test]
+fn the_menu_answers() {
+    let told = String::from_utf8(bocage(&[], "0\n99\n5\n").stdout).unwrap();
+    assert!(told.contains("What would you like to do?"));
+    assert!(bocage(&[], "").status.success());
+}
+
+#[test]
+fn mistakes_get_a_sentence_and_a_code() {
+    let (code, said) = fails(&["simulate", "evergren", "--bots", "greedy"], "");
+    assert_eq!((code, said.contains("Did you mean “evergreen”?")), (2, true), "{said}");
+    let (code, said) = fails(&["simulate", "evergreen", "--bots", "gredy"], "");
+    assert_eq!((code, said.contains("“greedy”")), (2, true), "{said}");
+    let (code, said) = fails(&["record", "evergreen", "--bots", "random", "-o", "start_son=east"], "");
+    assert_eq!((code, said.contains("start_sun")), (2, true), "{said}");
+    let (code, said) = fails(&["record", "evergreen", "--bots", "random", "-o", "start_sun=up"], "");
+    assert_eq!((code, said.contains("north")), (2, true), "{said}");
+    let (code, _) = fails(&["simulate", "evergreen", "--bots", "random,random,random,random,random"], "");
+    assert_eq!(code, 2);
+    assert_eq!(fails(&["score", "evergreen", "no-such-file.toml"], "").0, 3);
+    assert_eq!(fails(&["--lang", "tlh", "games"], "").0, 2);
+    assert_eq!(fails(&["dance"], "").0, 2);
+    let (code, said) = fails(&["score", "evergreen", "-"], "[[seats]]\nplanet = \"\"\"\n-..\n\"\"\"\n");
+    assert_eq!(code, 3);
+    assert!(said.contains("Line 2") && said.contains("seats[0].planet"), "{said}");
+}
+
+#[test]
+fn corrected_components_are_used() {
+    let components = include_str!("../../games/evergreen/components.toml");
+    let path =
+        file("components.toml", &components.replace("values = [0, 1, 2, 3, 4, 5]", "values = [0, 2, 4]"));
+    let position = file("bud.toml", "[[seats]]\ncard = \"snow_bud\"\n");
+    let applied = json(&["apply", "evergreen", &position, "power", "--json", "--components", &path]);
+    assert!(applied["position"].as_str().unwrap().contains("bud = 2"));
+    let broken = file("broken.toml", &components.replacen("biome = \"swamp\"", "biome = \"swmp\"", 1));
+    let (code, said) = fails(&["score", "evergreen", &position, "--components", &broken], "");
+    assert_eq!(code, 3);
+    assert!(said.contains("spaces[") && said.contains("swmp") && said.contains("grassland"), "{said}");
+}
