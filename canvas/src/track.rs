@@ -59,8 +59,8 @@ impl<'a> Track<'a> {
         let marker = s.group();
         let marker = if self.piece.is_empty() { marker } else { marker.piece(self.piece) };
         marker.draw(|s| {
-            s.stand(&PEG, x, 6.0, 29.0).color(self.livery);
-            print_value(s, x, -6.4, 13.5, *value, self.livery.mark_ink());
+            s.stand(&PEG, x, 6.0, 26.0).color(self.livery);
+            print_value(s, x, -5.2, 13.0, *value, self.livery.mark_ink());
         });
     }
 }
