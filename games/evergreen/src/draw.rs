@@ -87,6 +87,9 @@ impl Draw for Evergreen {
                 scene: self.draw_zone(public, look),
             },
         ];
+        if public.phase == Phase::End {
+            panels.retain(|panel| panel.id != "row");
+        }
         for seat in Seat::all(public.players).filter(|&seat| seat != focus) {
             panels.push(Panel {
                 id: "side",

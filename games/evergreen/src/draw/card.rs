@@ -29,12 +29,13 @@ pub(super) fn short_biome(biome: Option<Biome>) -> Message {
 }
 
 impl Evergreen {
-    /// Draws a card with its top left corner at (`x`, `y`), `width` wide.
+    /// Draws a card with its top left corner at (`x`, `y`), `width` wide; a card that is shown twice
+    /// is `named` once.
     pub(super) fn draw_card(
         &self,
         s: &mut Scene,
         look: &EvergreenLook<'_>,
-        card: Card,
+        (card, named): (Card, bool),
         (x, y): (f64, f64),
         width: f64,
     ) {
@@ -51,6 +52,8 @@ impl Evergreen {
             line: &line,
             ..Sheet::new(&name)
         };
-        s.group().class("card").piece(&self.card_name(card)).draw(|s| sheet.draw(s, x, y, width));
+        let mark = s.group().class("card");
+        let mark = if named { mark.piece(&self.card_name(card)) } else { mark };
+        mark.draw(|s| sheet.draw(s, x, y, width));
     }
 }

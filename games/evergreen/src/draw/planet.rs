@@ -221,7 +221,7 @@ impl Evergreen {
             .class("hand")
             .label(&name)
             .rotate_around(-2.5, x + CARD / 2.0, y + tall / 2.0)
-            .draw(|s| self.draw_card(s, look, card, (x, y), CARD));
+            .draw(|s| self.draw_card(s, look, (card, true), (x, y), CARD));
     }
 
     // ---- words

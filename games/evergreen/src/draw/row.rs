@@ -16,9 +16,11 @@ const WIDTH: f64 = 308.0;
 const NARROW_WIDTH: f64 = 358.0;
 /// Room around the cards for rings and the acorn.
 const MARGIN: f64 = 4.5;
-const GAP: f64 = 11.0;
+/// Distance between cards: rings must not run into each other.
+const GAP: f64 = 15.0;
+const SMALL_GAP: f64 = 11.0;
 /// Height of the line under a card.
-const LINE: f64 = 20.0;
+const LINE: f64 = 23.0;
 /// Widest card.
 const WIDEST: f64 = 104.0;
 
@@ -39,9 +41,10 @@ impl Evergreen {
         let width = if look.narrow { NARROW_WIDTH } else { WIDTH };
         let lines = if places.len() > 4 { 2 } else { 1 };
         let columns = places.len().div_ceil(lines).max(3);
-        let card = ((width - MARGIN * 2.0 - GAP * (columns as f64 - 1.0)) / columns as f64).min(WIDEST);
+        let gap = if columns > 3 { SMALL_GAP } else { GAP };
+        let card = ((width - MARGIN * 2.0 - gap * (columns as f64 - 1.0)) / columns as f64).min(WIDEST);
         let tall = card * Sheet::PROPORTION + LINE;
-        let height = MARGIN * 2.0 + tall * lines as f64 + GAP * (lines as f64 - 1.0);
+        let height = MARGIN * 2.0 + tall * lines as f64 + gap * (lines as f64 - 1.0);
         let mut scene = Scene::new(width, height);
         scene.set_label(&(look.say)(&self.row_summary(public, &places)));
         let s = &mut scene;
@@ -49,10 +52,10 @@ impl Evergreen {
         for (index, place) in places.iter().enumerate() {
             let (line, column) = (index / columns, index % columns);
             let in_line = (places.len() - line * columns).min(columns) as f64;
-            let used = in_line * card + (in_line - 1.0) * GAP;
+            let used = in_line * card + (in_line - 1.0) * gap;
             // Lines that are not full stand in the middle.
-            let x = (width - used) / 2.0 + column as f64 * (card + GAP);
-            let y = MARGIN + line as f64 * (tall + GAP);
+            let x = (width - used) / 2.0 + column as f64 * (card + gap);
+            let y = MARGIN + line as f64 * (tall + gap);
             match *place {
                 Place::Open(slot, face) => self.draw_open(s, public, look, (slot, face), (x, y), card),
                 Place::Taken(drafter, face) => {
@@ -130,7 +133,7 @@ impl Evergreen {
                     ring.stroke(Ink::RING, 4.5);
                 }
             }
-            self.draw_card(s, look, card, (x, y), width);
+            self.draw_card(s, look, (card, true), (x, y), width);
         });
         if token {
             draw_acorn(s, x + width - 13.0, y + width * 0.92, 34.0);
@@ -139,7 +142,7 @@ impl Evergreen {
             s.badge(x + 1.0, y + width * 0.92, 12.0, bocage_canvas::Badge::Lantern);
         }
         let power = (look.say)(&words::power(self.components.face(card).power));
-        caption(s, x + width / 2.0, y + width * Sheet::PROPORTION + 16.0, width + GAP - 2.0, &power);
+        caption(s, x + width / 2.0, y + width * Sheet::PROPORTION + 18.0, width + SMALL_GAP - 2.0, &power);
     }
 
     fn draw_taken(
@@ -152,14 +155,16 @@ impl Evergreen {
         width: f64,
     ) {
         let name = (look.say)(&self.say_taken(public, drafter, card));
+        // Beside a large planet the card lies a second time, and that is where it moves to.
+        let named = look.narrow || drafter != look.focus.0;
         let faded = if public.phase == Phase::Draft { 0.66 } else { 1.0 };
         s.group().class("taken").label(&name).opacity(faded).draw(|s| {
-            self.draw_card(s, look, card, (x, y), width);
+            self.draw_card(s, look, (card, named), (x, y), width);
         });
         let who = (look.say)(&who(public, drafter));
-        let baseline = y + width * Sheet::PROPORTION + 16.0;
+        let baseline = y + width * Sheet::PROPORTION + 18.0;
         if public.solo() && drafter == 1 {
-            caption(s, x + width / 2.0, baseline, width + GAP - 2.0, &who);
+            caption(s, x + width / 2.0, baseline, width + SMALL_GAP - 2.0, &who);
             return;
         }
         let words = shorten(&who, Face::Label, 13.0, width - 16.0);
@@ -167,7 +172,7 @@ impl Evergreen {
         s.stamp(Livery::of(drafter.into()).disc(), start, baseline - 11.0, 14.0).hidden();
         s.text(start + 18.0, baseline, &words).size(13.0).hidden();
         // Who holds the acorn picks first in the next round.
-        if public.first_player == drafter {
+        if public.first_player == drafter && public.phase == Phase::Turns {
             draw_acorn(s, x + width - 11.0, y + width * 0.92, 30.0);
         }
     }

@@ -178,10 +178,14 @@ impl Evergreen {
             let middle = layout.left + (column as f64 + 0.5) * pitch;
             let top = layout.counts + line as f64 * layout.pitch;
             let count = self.piece_of(power).map(|piece| side.planet.of(piece).count_ones());
-            let shift = if count.is_some() { 8.5 } else { 0.0 };
+            let shift = match count {
+                None => 0.0,
+                Some(0..10) => 8.5,
+                Some(_) => 10.5,
+            };
             s.stamp(power_drawing(power), middle - 11.0 - shift, top + 1.0, 22.0);
             if let Some(count) = count {
-                s.text(middle + 4.0, top + 21.0, &count.to_string()).face(Face::Number).size(15.0);
+                s.text(middle + 12.5 - shift, top + 21.0, &count.to_string()).face(Face::Number).size(15.0);
             }
             let track = self.components.track(power);
             pips(s, (middle, top + 34.0), pitch - 4.0, (side.level(power), track.last()), seat);
