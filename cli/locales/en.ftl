@@ -44,8 +44,8 @@ cli-not-over = The game is not over: these are the points so far.
 cli-winners = Winner: { $winners }.
 cli-verified = The record is right: { $actions } actions, final state { $hash }.
 
-bot-random = Seedling
-bot-greedy = Sprout
+bot-random = Seedling (bot)
+bot-greedy = Sprout (bot)
 
 menu-title = Bocage: board games about nature. Unofficial, free, open.
 menu-what = What would you like to do?

@@ -44,8 +44,8 @@ cli-not-over = La partie n’est pas terminée : voici les points actuels.
 cli-winners = Victoire : { $winners }.
 cli-verified = La partie enregistrée est exacte : { $actions } actions, état final { $hash }.
 
-bot-random = Graine
-bot-greedy = Pousse
+bot-random = Graine (robot)
+bot-greedy = Pousse (robot)
 
 menu-title = Bocage : des jeux de société sur la nature. Non officiel, libre, ouvert.
 menu-what = Que voulez-vous faire ?

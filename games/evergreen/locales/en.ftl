@@ -237,12 +237,19 @@ sketch-zone = Fertility: { $piles }
 sketch-pile = { $biome } { $symbols }
 sketch-deck = Deck: { $deck }. Discarded: { $discard }.
 sketch-score = { $seat-is ->
-    [you] You: { $score } points
-   *[other] { $seat }: { $score } points
+    [you] You: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 }
 sketch-card = card: { $card }
 sketch-level = { $power } { $level }
-sketch-legend = p sprout, s small tree, B big tree, u bush, L lake, X crevice. Biomes: * snow, ~ swamp, ^ rock, % flowers, | wheat, " grassland. ☀ light, ▲ forest and ◆ fertility if it ended now.
+sketch-legend = p sprout, s small tree, B big tree, u bush, L lake, X crevice. If it ended now: ☀ light, ▲ forest, ◆ fertility.
+sketch-biomes = * snow, ~ swamp, ^ rock, % flowers, | wheat, " grassland.
 
 ## Pictures
 

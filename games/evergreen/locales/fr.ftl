@@ -234,12 +234,19 @@ sketch-zone = Fertilité : { $piles }
 sketch-pile = { $biome } { $symbols }
 sketch-deck = Pioche : { $deck }. Défausse : { $discard }.
 sketch-score = { $seat-is ->
-    [you] Vous : { $score } points
-   *[other] { $seat } : { $score } points
+    [you] Vous : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 }
 sketch-card = carte : { $card }
 sketch-level = { $power } { $level }
-sketch-legend = p pousse, s arbuste, B arbre, u buisson, L lac, X crevasse. Biomes : * neige, ~ marécage, ^ montagne, % fleurs, | blé, " prairie. Si tout finissait ici : ☀ lumière, ▲ forêt, ◆ fertilité.
+sketch-legend = p pousse, s arbuste, B arbre, u buisson, L lac, X crevasse. Si tout finissait ici : ☀ lumière, ▲ forêt, ◆ fertilité.
+sketch-biomes = * neige, ~ marécage, ^ montagne, % fleurs, | blé, " prairie.
 
 ## Images
 

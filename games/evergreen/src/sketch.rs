@@ -41,6 +41,7 @@ impl Sketch for Evergreen {
             lines.extend(side_by_side(&blocks));
         }
         lines.push(say(&Message::new("sketch-legend")));
+        lines.push(say(&Message::new("sketch-biomes")));
         lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
     }
 }

@@ -1,0 +1,30 @@
+//! The words of the command line: both languages, and nothing that is never said.
+
+use bocage_words::{audit, keys};
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let (en, fr) = (include_str!("../locales/en.ftl"), include_str!("../locales/fr.ftl"));
+    assert_eq!(audit(en, fr), Vec::<String>::new());
+}
+
+#[test]
+fn nothing_is_never_said() {
+    let code = [
+        include_str!("../src/bench.rs"),
+        include_str!("../src/error.rs"),
+        include_str!("../src/games.rs"),
+        include_str!("../src/inspect.rs"),
+        include_str!("../src/menu.rs"),
+        include_str!("../src/play.rs"),
+        include_str!("../src/play/table.rs"),
+        include_str!("../src/records.rs"),
+        include_str!("../src/simulate.rs"),
+    ]
+    .concat();
+    let unused: Vec<String> = keys(include_str!("../locales/en.ftl"))
+        .into_keys()
+        .filter(|key| !key.starts_with("bot-") && !code.contains(&format!("\"{key}\"")))
+        .collect();
+    assert_eq!(unused, Vec::<String>::new());
+}

@@ -1,0 +1,222 @@
+//! Other components: boards up to 8 by 8, other decks and tracks; and files that cannot be used.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fmt::Write;
+
+use bocage_conformance::Laws;
+use bocage_engine::{Game, Positions, Seat};
+use bocage_evergreen::setup::Options;
+use bocage_evergreen::vocabulary::{Biome, Power, Season, Sun};
+use bocage_evergreen::{Components, Evergreen};
+
+const STANDARD: &str = Evergreen::COMPONENTS;
+
+/// The standard file with another board: `.` no space, `X` crevice, letters are biomes.
+fn with_board(map: &[&str]) -> String {
+    let biome = |letter| match letter {
+        'a' => "snow",
+        'b' => "flowers",
+        'c' => "rock",
+        'd' => "swamp",
+        'e' => "grassland",
+        _ => "wheat",
+    };
+    let mut spaces = String::new();
+    for (row, line) in map.iter().enumerate() {
+        for (col, letter) in line.chars().enumerate().filter(|(_, letter)| *letter != '.') {
+            let label = format!("{}{}", (b'A' + col as u8) as char, row + 1);
+            let (kind, biome) =
+                if letter == 'X' { ("crevice", "none") } else { ("plantable", biome(letter)) };
+            writeln!(
+                spaces,
+                "[[spaces]]\nlabel = \"{label}\"\nrow = {row}\ncol = {col}\nkind = \"{kind}\"\nbiome = \"{biome}\""
+            )
+            .unwrap();
+        }
+    }
+    let first = STANDARD.find("[[spaces]]").unwrap();
+    let after = STANDARD.find("[[biomes]]").unwrap();
+    let head = STANDARD[..first]
+        .replace("rows = 6\ncols = 6", &format!("rows = {}\ncols = {}", map.len(), map[0].len()))
+        .replace(
+            "map = [\".aaaa.\", \"bXbaXc\", \"bbbccc\", \"eeefff\", \"eXdfXf\", \".dddd.\"]",
+            &format!("map = {map:?}"),
+        );
+    format!("{head}{spaces}{}", &STANDARD[after..])
+}
+
+const EIGHT: [&str; 8] =
+    ["aaaabbbb", "aaXabbXb", "aaaabbbb", "ccccdddd", "ccccdddd", "eeeeffff", "eXeeffXf", "eeeeffff"];
+
+#[test]
+fn a_board_of_eight_by_eight_works() {
+    let game = Evergreen::load(&with_board(&EIGHT)).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(game.components.board.plantable.count_ones(), 60);
+    for players in [1, 2, 4] {
+        let laws = Laws {
+            game: &game,
+            players,
+            options: Options::default(),
+            most_decisions: 5000,
+            most_options: 61,
+        };
+        laws.check(20, |_| {});
+    }
+}
+
+#[test]
+fn light_and_neighbours_stop_at_the_edges_of_a_full_board() {
+    let game = Evergreen::load(&with_board(&EIGHT)).unwrap();
+    // A big tree in the last column does not shade the first column of the next row.
+    let position = "[[seats]]\nplanet = \"\"\"\n.......B\ns.X...X.\n........\n........\n........\n........\n.X....X.\n........\n\"\"\"\n";
+    let planet = game.read_position(position).unwrap().public.side(Seat(0)).planet;
+    for sun in Sun::ALL {
+        assert_eq!(planet.light_points(*sun, &game.components.light), 3, "{sun}");
+    }
+    assert_eq!(game.forest_points(&planet), 1);
+}
+
+#[test]
+fn a_tiny_board_works() {
+    let game = Evergreen::load(&with_board(&["abX", "cde", ".ff"])).unwrap();
+    let laws =
+        Laws { game: &game, players: 3, options: Options::default(), most_decisions: 5000, most_options: 29 };
+    laws.check(30, |_| {});
+}
+
+/// The standard file with some text replaced, the first time it stands there after `section`.
+fn edited(section: &str, from: &str, to: &str) -> String {
+    let at = STANDARD.find(section).unwrap_or_else(|| panic!("no {section}"));
+    format!("{}{}", &STANDARD[..at], STANDARD[at..].replacen(from, to, 1))
+}
+
+#[test]
+fn tracks_may_have_any_length_and_values() {
+    let text = edited("id = \"bud\"", "values = [0, 1, 2, 3, 4, 5]", "values = [0, 3, 3, 9, 1, 0, 2, 20]");
+    let game = Evergreen::load(&text).unwrap();
+    let track = game.components.track(Power::Bud);
+    assert_eq!((track.last(), track.strength(3), track.strength(7), track.strength(200)), (7, 9, 20, 20));
+    Laws { game: &game, players: 2, options: Options::default(), most_decisions: 5000, most_options: 29 }
+        .check(30, |_| {});
+}
+
+#[test]
+fn a_power_of_no_strength_does_nothing() {
+    let text = edited("id = \"plant_bush\"", "values = [0, 1, 2, 3, 4, 5]", "values = [0, 0, 1]");
+    let game = Evergreen::load(&text).unwrap();
+    let mut state = game.read_position("[[seats]]\ncard = \"snow_plant_bush\"\n").unwrap();
+    game.apply(&mut state, Seat(0), "power".parse().unwrap(), &mut ()).unwrap();
+    assert_eq!(state.public.side(Seat(0)).level(Power::PlantBush), 1);
+    assert!(state.public.side(Seat(0)).turn.agenda.is_empty());
+}
+
+#[test]
+fn icons_may_differ() {
+    // A coloured card without icon, one with five symbols, two aridity cards in a biome.
+    let text =
+        edited("key = \"snow_bud\"", "icon = \"fertility\"\nfertility = 2", "icon = \"none\"\nfertility = 0");
+    let text = text.replacen("key = \"snow_plant_bush\"\nbiome = \"snow\"\npower = \"plant_bush\"\nicon = \"fertility\"\nfertility = 1", "key = \"snow_plant_bush\"\nbiome = \"snow\"\npower = \"plant_bush\"\nicon = \"aridity\"\nfertility = 0", 1);
+    let text = text.replacen("key = \"snow_place_lake\"\nbiome = \"snow\"\npower = \"place_lake\"\nicon = \"fertility\"\nfertility = 1", "key = \"snow_place_lake\"\nbiome = \"snow\"\npower = \"place_lake\"\nicon = \"fertility\"\nfertility = 5", 1);
+    let game = Evergreen::load(&text).unwrap();
+    let face = |key| game.components.face(game.components.card(key).unwrap());
+    assert_eq!((face("snow_bud").fertility(), face("snow_place_lake").fertility()), (0, 5));
+
+    // A coloured card without icon that is left over is discarded, like a wild one.
+    let mut state = game.read_position("row = [\"snow_bud\", 40, 41]\n").unwrap();
+    game.apply(&mut state, Seat(0), "pick 1".parse().unwrap(), &mut ()).unwrap();
+    game.apply(&mut state, Seat(1), "pick 2".parse().unwrap(), &mut ()).unwrap();
+    assert_eq!(state.public.discard.len(), 1);
+
+    // Aridity on top of aridity turns that card, and no deeper one (R13).
+    let zone = "[zone]\nsnow = [\"snow_grow_big_tree\", \"-snow_grow_small_tree\", \"snow_plant_sprout\"]\n";
+    let mut state = game.read_position(&format!("row = [\"snow_plant_bush\", 40, 41]\n{zone}")).unwrap();
+    game.apply(&mut state, Seat(0), "pick 1".parse().unwrap(), &mut ()).unwrap();
+    game.apply(&mut state, Seat(1), "pick 2".parse().unwrap(), &mut ()).unwrap();
+    assert_eq!(game.fertility(&state.public)[Biome::Snow.index()], 2);
+    assert_eq!(state.public.face_down.count_ones(), 2);
+
+    Laws { game: &game, players: 1, options: Options::default(), most_decisions: 5000, most_options: 29 }
+        .check(50, |_| {});
+}
+
+#[test]
+fn seasons_may_be_shorter_or_longer() {
+    let text = edited("id = \"winter\"", "rounds = 2", "rounds = 4");
+    let game = Evergreen::load(&text).unwrap();
+    assert_eq!(game.components.rounds(Season::Winter), 4);
+    Laws { game: &game, players: 2, options: Options::default(), most_decisions: 6000, most_options: 29 }
+        .check(10, |_| {});
+}
+
+/// What is said about a file that cannot be used.
+fn refused(text: &str) -> String {
+    match Components::from_toml(text) {
+        Ok(_) => panic!("the file was accepted"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn mistakes_name_entry_field_and_expectation() {
+    let cases = [
+        (
+            edited("[[cards]]", "biome = \"snow\"", "biome = \"sand\""),
+            ["cards[0].biome", "sand", "wild or one of snow"],
+        ),
+        (
+            edited("[[cards]]", "power = \"plant_sprout\"", "power = \"dance\""),
+            ["cards[0].power", "dance", "plant_bush"],
+        ),
+        (
+            edited("[[cards]]", "icon = \"aridity\"", "icon = \"sun\""),
+            ["cards[0].icon", "sun", "aridity or none"],
+        ),
+        (edited("[[cards]]", "fertility = 0", "fertility = 3"), ["cards[0].fertility", "3", "0 on a card"]),
+        (edited("[[cards]]", "id = 0", "id = 9"), ["cards[0].id", "9", "numbered from 0"]),
+        (
+            edited(
+                "key = \"wild_bud\"",
+                "icon = \"none\"\nfertility = 0",
+                "icon = \"aridity\"\nfertility = 0",
+            ),
+            ["cards[41].icon", "aridity", "wild card"],
+        ),
+        (edited("[[seasons]]", "rounds = 5", "rounds = 0"), ["seasons[0].rounds", "0", "from 1 to 15"]),
+        (edited("[board]", "rows = 6", "rows = 9"), ["board.rows", "9", "from 1 to 8"]),
+        (edited("[board]", "\"bXbaXc\"", "\"bXbaac\""), ["board.map[1]", "a", "[[spaces]]"]),
+        (edited("[[spaces]]", "label = \"B1\"", "label = \"B7\""), ["spaces[0].label", "B7", "\"B1\""]),
+        (
+            edited("[[spaces]]", "kind = \"plantable\"", "kind = \"pond\""),
+            ["spaces[0].kind", "pond", "crevice"],
+        ),
+        (
+            edited("[[power_tracks]]", "values = [0, 1, 2, 3, 4, 5]", "values = [0]"),
+            ["power_tracks[plant_sprout].values", "1 values", "from 2"],
+        ),
+        (
+            edited("[[power_tracks]]", "piece = \"sprout\"", "piece = \"bush\""),
+            ["power_tracks[plant_sprout].effect", "another power", "in the rules"],
+        ),
+        (edited("[players]", "max = 4", "max = 7"), ["players.max", "7", "from 1 to 4"]),
+        (
+            edited("[rules]", "setup_fertility_threshold = 5", "setup_fertility_threshold = 200"),
+            ["cards", "symbols", "at least 200"],
+        ),
+        (edited("[[seasons]]", "rounds = 5", "rounds = 15"), ["cards", "42 cards", "spring may run out"]),
+    ];
+    for (text, expected) in cases {
+        let said = refused(&text);
+        for words in expected {
+            assert!(said.contains(words), "{words} in {said}");
+        }
+        assert!(said.starts_with("line "), "{said}");
+    }
+}
+
+#[test]
+fn mistakes_of_form_name_their_line() {
+    let said = refused(&edited("[[cards]]", "fertility = 0", "fertility = \"none\""));
+    assert!(said.starts_with("line ") && said.contains("[[cards]]"), "{said}");
+    assert!(refused("").contains("missing field"));
+    assert!(refused("[players\n").starts_with("line 1"));
+}
