@@ -19,7 +19,8 @@ pub enum Decision {
 }
 
 impl<G: Game> Table<G> {
-    /// What a person's command leads to, at the time `now` (in milliseconds since 1970).
+    /// What a person's command leads to, at the time `now` (in milliseconds since 1970). Hosts with
+    /// connections tell a refusal to [`Table::refuse`] before they answer.
     pub fn decide(
         &self,
         who: &Person,
@@ -32,6 +33,9 @@ impl<G: Game> Table<G> {
         }
         if let Some(receipt) = self.receipt(&who.id, id) {
             return Ok(Decision::Repeat(receipt));
+        }
+        if let Some(why) = self.refusal(&who.id, id) {
+            return Err(why.clone());
         }
         let kind = command.kind();
         let seat = self.allowed(who, kind)?;

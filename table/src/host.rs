@@ -81,13 +81,18 @@ impl<G: Game> Table<G> {
         [clocks, self.takes_effect()].into_iter().flatten().min()
     }
 
-    /// When the proposal takes effect, as it stands: all others must agree, and who is said to be
-    /// away must agree too, or let the time to object pass.
+    /// When the proposal takes effect, as it stands: all others agree, or leave it unanswered for
+    /// long; and who is said to be away agrees too, or lets the time to object pass.
     fn takes_effect(&self) -> Option<u64> {
         let proposal = self.proposal.as_ref()?;
         let others = self.people().without(proposal.seat);
         let agreed = others.iter().all(|seat| proposal.agreed.contains(&seat));
         let willing = proposal.agreed.contains(&proposal.seat);
-        agreed.then_some(if willing { proposal.at } else { proposal.at.saturating_add(limits::GRACE) })
+        let wait = match (agreed, willing) {
+            (true, true) => 0,
+            (true, false) => limits::GRACE,
+            (false, _) => limits::UNANSWERED,
+        };
+        Some(proposal.at.saturating_add(wait))
     }
 }

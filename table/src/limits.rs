@@ -16,6 +16,8 @@ pub const FRAME: usize = 4096;
 pub const SOFT_LOG: usize = 10_000;
 /// Entries that one log can hold. No game comes near it without undo, and that stops earlier.
 pub const LOG: usize = 30_000;
+/// Refused commands that a table remembers, to answer late copies alike.
+pub const REFUSALS: usize = 256;
 /// Lines sent in one message to a client.
 pub const LINES: usize = 200;
 /// Days of a move in slow play.
@@ -28,3 +30,5 @@ pub const INCREMENT: u16 = 600;
 pub const ABSENT_AFTER: u64 = 5 * 60 * 1000;
 /// How long (in milliseconds) an absent player can still object to being replaced.
 pub const GRACE: u64 = 60 * 1000;
+/// After so long (in milliseconds) the silence of all others counts as agreement: they may be away too.
+pub const UNANSWERED: u64 = 24 * 60 * 60 * 1000;

@@ -87,6 +87,17 @@ impl Opening {
         }
     }
 
+    /// Names come from outside: whatever disturbs a line of text is taken out of them.
+    pub(crate) fn with_clean_names(mut self) -> Self {
+        self.owner = Person::new(self.owner.id, &self.owner.name);
+        for seat in &mut self.seats {
+            if let Occupant::Person(person) = seat {
+                *person = Person::new(person.id.clone(), &person.name);
+            }
+        }
+        self
+    }
+
     pub(crate) fn check<G: Game>(&self, game: &G) -> Result<(), OpeningError> {
         let known = self.game == G::ID
             && self.rules_version == G::RULES_VERSION

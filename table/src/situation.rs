@@ -1,6 +1,6 @@
 //! How things stand at a table, for one observer.
 
-use bocage_engine::{Game, Seat, Setup, ViewOf};
+use bocage_engine::{Game, Seat, Setup, StateHash, ViewOf};
 use serde::{Deserialize, Serialize};
 
 use crate::{ClockFace, Occupant, Outcome, Pace, PlayerId, Stage, Table};
@@ -22,6 +22,8 @@ pub struct Situation<V> {
     pub game: String,
     /// Version of its rules.
     pub rules_version: u32,
+    /// Which components.
+    pub components: StateHash,
     /// Players and options.
     pub setup: Setup,
     /// How much time people have.
@@ -100,6 +102,7 @@ impl<G: Game> Table<G> {
             stage: self.stage,
             game: G::ID.to_owned(),
             rules_version: G::RULES_VERSION,
+            components: self.opening.components,
             setup: self.opening.setup.clone(),
             pace: self.opening.pace,
             owner: self.owner().clone(),
@@ -109,7 +112,7 @@ impl<G: Game> Table<G> {
             proposal: self.proposal.clone(),
             rematch: self.rematch.iter().collect(),
             rematch_table: self.rematch_table.clone(),
-            commitment: self.opening.secret.commitment(),
+            commitment: self.commitment.clone(),
             outcome: self.outcome(),
         }
     }

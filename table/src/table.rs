@@ -1,13 +1,14 @@
 //! The table: what its log adds up to.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use bocage_engine::{Game, History, Seat, Seats, StateHash, ViewOf};
 
 use crate::clock::Clock;
+use crate::limits;
 use crate::{
     CommandId, Ending, Entry, Happening, Level, LogError, Occupant, Opening, PlayerId, Proposal, Receipt,
-    Stage,
+    Stage, TableRefusal,
 };
 
 /// One game being played. See the crate's documentation for how it is used.
@@ -16,7 +17,8 @@ pub struct Table<G: Game> {
     pub(crate) opening: Opening,
     pub(crate) options: G::Options,
     pub(crate) log: Vec<Kept<G::Event>>,
-    pub(crate) answers: HashMap<PlayerId, HashMap<CommandId, u64>>,
+    pub(crate) answers: BTreeMap<PlayerId, BTreeMap<CommandId, u64>>,
+    pub(crate) refused: VecDeque<(PlayerId, CommandId, TableRefusal)>,
     pub(crate) stage: Stage,
     pub(crate) places: Vec<Place<G::Action>>,
     pub(crate) play: Option<Play<G>>,
@@ -25,6 +27,7 @@ pub struct Table<G: Game> {
     pub(crate) rematch: Seats,
     pub(crate) rematch_table: Option<String>,
     pub(crate) chat_lines: usize,
+    pub(crate) commitment: String,
 }
 
 /// An entry, with what is needed to tell of it later.
@@ -61,6 +64,7 @@ impl<G: Game> Table<G> {
     /// The first entry of a new table. Store it, then [`Table::rebuild`] from it.
     pub fn open(game: &'static G, opening: Opening, now: u64) -> Result<Entry, crate::OpeningError> {
         opening.check(game)?;
+        let opening = opening.with_clean_names();
         Ok(Entry { seq: 1, at: now, by: None, id: None, what: Happening::Opened(Box::new(opening)) })
     }
 
@@ -92,7 +96,8 @@ impl<G: Game> Table<G> {
         Ok(Table {
             game,
             options: opening.setup.options().unwrap_or_default(),
-            answers: HashMap::new(),
+            answers: BTreeMap::new(),
+            refused: VecDeque::new(),
             stage: Stage::Gathering,
             places: opening.seats.iter().map(place).collect(),
             play: None,
@@ -101,6 +106,7 @@ impl<G: Game> Table<G> {
             rematch: Seats::NONE,
             rematch_table: None,
             chat_lines: 0,
+            commitment: opening.secret.commitment(),
             log: vec![Kept { name: opening.owner.name.clone(), entry, events: Vec::new(), action: None }],
             opening,
         })
@@ -167,6 +173,24 @@ impl<G: Game> Table<G> {
     /// What a command that was taken before led to.
     pub fn receipt(&self, player: &PlayerId, id: &CommandId) -> Option<Receipt> {
         self.answers.get(player)?.get(id).map(|&seq| Receipt { seq })
+    }
+
+    /// Remembers that a command was refused, so that a copy of it that comes late gets the same answer
+    /// instead of being taken after all. This short memory is not in the log: after a restart no
+    /// late copies are on their way, and who never heard the answer asks again.
+    pub fn refuse(&mut self, player: &PlayerId, id: &CommandId, why: TableRefusal) {
+        if self.refused.iter().any(|(other, known, _)| other == player && known == id) {
+            return;
+        }
+        if self.refused.len() >= limits::REFUSALS {
+            self.refused.pop_front();
+        }
+        self.refused.push_back((player.clone(), id.clone(), why));
+    }
+
+    pub(crate) fn refusal(&self, player: &PlayerId, id: &CommandId) -> Option<&TableRefusal> {
+        let found = self.refused.iter().find(|(other, known, _)| other == player && known == id);
+        found.map(|(_, _, why)| why)
     }
 
     /// The bots that are waited on: seat, level and the number of the position to decide about.

@@ -257,9 +257,10 @@ impl<V, E> ClientConnection<V, E> {
             ProtocolError::NotStored | ProtocolError::TooFast => Heard { notices, ..Heard::nothing() },
             // The first waiting command can never be read: do not send it for ever.
             ProtocolError::Unreadable | ProtocolError::TooLarge => {
-                self.waiting.pop_front();
-                if let Link::Up(timers) = &mut self.link {
-                    timers.sent = None;
+                if let Link::Up(timers) = &mut self.link
+                    && timers.sent.take().is_some()
+                {
+                    self.waiting.pop_front();
                 }
                 Heard { send: self.send_first(now, false), notices, reconnect: None }
             }

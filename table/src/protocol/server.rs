@@ -111,13 +111,17 @@ impl ServerConnection {
 
     /// The answer to a command. For a new entry: after it was stored and applied.
     pub fn answer<G: Game>(
+        &self,
         id: CommandId,
         outcome: Result<Receipt, TableRefusal>,
-        table: &Table<G>,
+        table: &mut Table<G>,
     ) -> ToClientOf<G> {
         match outcome {
             Ok(receipt) => ToClient::Done { id, receipt },
-            Err(why) => ToClient::Refused { id, seq: table.seq(), why },
+            Err(why) => {
+                table.refuse(&self.person.id, &id, why.clone());
+                ToClient::Refused { id, seq: table.seq(), why }
+            }
         }
     }
 
