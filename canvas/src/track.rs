@@ -77,7 +77,7 @@ impl Scene {
         for pip in 0..total {
             let cx = x + pip as f64 * 9.0;
             if pip < filled {
-                self.circle(cx, y, 3.4).fill(livery).stroke(Ink::SEAT_RIM, 0.6);
+                self.circle(cx, y, 3.4).fill(livery).stroke(Ink::SEAT_RIM, 1.0);
             } else {
                 self.circle(cx, y, 3.0).stroke(Ink::OUTLINE, 1.3);
             }
