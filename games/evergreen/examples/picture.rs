@@ -57,7 +57,7 @@ fn samples() -> Outcome<Vec<Sample>> {
     };
     let mut list = vec![
         Sample {
-            changed: &["p0-e4", "p2-d4", "pile:rock"],
+            changed: &["p0-e4", "p2-d4", "pile:rock", "card-wild_grow_big_tree"],
             ..plain("summer", table("summer", 3, &[("wheat_place_lake", "begin C")])?)
         },
         Sample { language: Language::En, ..plain("spring", table("spring", 2, &[("wild_bud", "begin A")])?) },
@@ -213,7 +213,7 @@ h2{margin:0 0 6px;font:700 17px/1.3 var(--serif)}small{font:500 13px var(--sans)
 .wide .left section{padding:10px 12px}.wide .left section{flex:0 1 auto}
 .scene{padding:0;display:flex;flex-direction:column;flex:1;min-height:0}
 .sky{flex:1;min-height:0;overflow:hidden;position:relative}.sky svg{width:100%;height:100%}
-.prompt{height:90px}.narrow .prompt{display:none}
+.prompt{height:96px;margin-top:40px}.narrow .prompt{display:none}
 .strip{border-top:2px solid var(--hedge-line)}
 .narrow{width:390px;display:flex;flex-direction:column;gap:10px}.narrow .scene{border-radius:0;flex:none}
 .narrow .left{display:flex;gap:8px;padding:8px}.narrow .left section{flex:1;padding:6px 8px;display:flex;align-items:center;justify-content:space-between}

@@ -15,6 +15,8 @@
 //! - `.biome[data-biome]` are the fields of a biome, `.pile[data-biome]` its pile in the zone,
 //!   `.track[data-power]` a power's track; `.current` is the one of the card being played.
 //! - `.ghost[data-space]` is what an empty space would receive.
+//! - `.place[data-place]` is an invisible square over each space, named like its target (`space:c4`) but
+//!   not a target: to answer a click where nothing can be done, and to show the shade on hover.
 //!
 //! The sky of the board goes on beyond the view, so that it fills a frame of any proportion; the frame
 //! clips it.

@@ -15,7 +15,6 @@ pub(super) fn draw() -> Scene {
     s.sky(Mood::Evergreen);
     s.rays((246.0, 44.0), 420.0, 180.0, 195.0, 13);
     s.stamp(&heavens::SUN, 206.0, 4.0, 80.0);
-    s.stamp(&heavens::CLOUD, 18.0, 22.0, 62.0);
     s.group().at(136.0, 150.0).hidden().draw(|s| {
         s.circle(0.0, 6.0, 84.0).fill(Ink::SOIL).stroke(Ink::PI, 2.4);
         s.circle(0.0, 0.0, 84.0).fill(Ink::EVERGREEN_LAND).stroke(Ink::PI, 2.4);

@@ -6,6 +6,7 @@ use bocage_canvas::art::{pieces, textures};
 use bocage_canvas::{Ground, Ink, Paint, Scene, Trace};
 use bocage_engine::Bits;
 
+use super::space_target;
 use crate::planet::Board;
 use crate::vocabulary::{Biome, Space, Sun};
 
@@ -127,6 +128,20 @@ impl<'a> Lie<'a> {
         }
         s.furrows(self.borders(|one, other| one == other));
         s.hedge(self.borders(|one, other| one != other), 5.6);
+    }
+
+    /// Invisible squares over all spaces, so that pointing at any of them can be answered.
+    pub(super) fn draw_places(&self, s: &mut Scene) {
+        s.group().class("places").hidden().draw(|s| {
+            for space in Bits(self.all()).map(Space) {
+                let (x, y) = self.corner(space);
+                s.rect(x, y, SPACE, SPACE)
+                    .fill(Ink::CUT)
+                    .opacity(0.0)
+                    .class("place")
+                    .data("data-place", &space_target(space));
+            }
+        });
     }
 
     /// All spaces of a biome as one shape, so that its texture runs through.

@@ -15,14 +15,14 @@ const BEYOND: f64 = 900.0;
 pub(super) fn sky(s: &mut Scene, lie: &Lie<'_>, sun: Sun) {
     let [x, y, w, h] = s.view();
     s.rect(x - BEYOND, y - BEYOND, w + BEYOND * 2.0, h + BEYOND * 2.0).fill(Mood::Evergreen.sky()).hidden();
-    let place = lie.at_side(sun, 13.0);
+    let place = lie.at_side(sun, 11.0);
     s.rays(place, 2.0 * BEYOND, degrees(sun), 156.0, 14);
     for &side in Sun::ALL.iter().filter(|&&side| side != sun) {
         let (x, y) = lie.at_side(side, LEAVES + 18.0);
         s.circle(x, y, 8.0).stroke(Ink::INK_3, 2.0).dash(&[3.0, 4.0]).class("no-sun").hidden();
     }
     s.group().piece("sun").class("sun").data("data-side", sun.word()).hidden().draw(|s| {
-        s.stamp_centred(&heavens::SUN, place.0, place.1, 100.0);
+        s.stamp_centred(&heavens::SUN, place.0, place.1, 94.0);
     });
 }
 
@@ -154,7 +154,7 @@ pub(super) fn badges(s: &mut Scene, lie: &Lie<'_>, planet: &Planet, sun: Sun, li
 }
 
 /// Room that the sun needs beyond the rim.
-pub(super) const ROOM: f64 = 62.0;
+pub(super) const ROOM: f64 = 57.0;
 
 /// The part of the plane that a planet and its suns need: x, y, width, height.
 pub(super) fn room(lie: &Lie<'_>) -> [f64; 4] {

@@ -56,6 +56,7 @@ impl Evergreen {
         let biggest = planet.biggest_forest(lie.board);
         forest::draw(s, biggest);
         light::shadows(s, &lie, planet, sun, &self.components.light);
+        lie.draw_places(s);
         let legal: Vec<(Space, Action)> = if acting {
             look.legal.iter().filter_map(|&action| Some((action.space()?, action))).collect()
         } else {
@@ -71,7 +72,7 @@ impl Evergreen {
                 _ if result(action).is_some() => Badge::Plus,
                 _ => Badge::Grow,
             };
-            s.badge(x + 5.0 + sizes.verb, y + SPACE - 5.0 - sizes.verb, sizes.verb, verb);
+            s.badge(x + 2.5 + sizes.verb, y + SPACE - 3.0 - sizes.verb, sizes.verb, verb);
         }
         draw_owner(s, look, seat, sizes);
         if planet.small | planet.big != 0 {

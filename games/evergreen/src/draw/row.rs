@@ -1,10 +1,10 @@
 //! The drafting row: its cards, the acorn, and who took what.
 
 use bocage_canvas::art::{icons, pieces};
-use bocage_canvas::{Card as Sheet, Face, Ink, Livery, Outline, Scene, text_width};
+use bocage_canvas::{Card as Sheet, Face, Ink, Livery, Outline, Scene, State, text_width};
 use bocage_engine::{Message, Seat};
 
-use super::{EvergreenLook, shorten, slot_target};
+use super::{EvergreenLook, is_changed, shorten, slot_target};
 use crate::Evergreen;
 use crate::actions::Action;
 use crate::state::{Drafter, Phase, Public};
@@ -161,6 +161,10 @@ impl Evergreen {
         s.group().class("taken").label(&name).opacity(faded).draw(|s| {
             self.draw_card(s, look, (card, named), (x, y), width);
         });
+        if is_changed(look, &self.card_name(card)) {
+            let (wide, tall) = (width * 122.0 / 126.0, width * 170.0 / 126.0);
+            s.ring(&Outline::rect(x + width * 0.016, y + width * 0.016, wide, tall, 8.0), State::Changed);
+        }
         let who = (look.say)(&who(public, drafter));
         let baseline = y + width * Sheet::PROPORTION + 18.0;
         if public.solo() && drafter == 1 {

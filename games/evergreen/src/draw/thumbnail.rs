@@ -143,7 +143,7 @@ impl Evergreen {
             );
             let same_line = layout.status == layout.card;
             let room = layout.right - layout.left - 20.0;
-            let words = shorten(&words, Face::Label, SIZE, if same_line { room * 0.62 } else { room });
+            let words = shorten(&words, Face::Label, SIZE, if same_line { room * 0.62 } else { room * 1.08 });
             let glyph = face.biome.and_then(|biome| field_of(biome).glyph).unwrap_or(&icons::WILD);
             let start = if same_line {
                 // Estimates are generous: a little closer to the words.
