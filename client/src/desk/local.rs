@@ -1,0 +1,202 @@
+//! A table that runs here, in the reader's own browser.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use bocage_engine::{Action, Language, Message, Seat, Setup, Title};
+use bocage_stage::Draw;
+use bocage_table::{
+    Command, CommandId, Decision, Entry, Happening, HostCommand, Level, Opening, Person, Secret, Table,
+    TableRefusal,
+};
+use bocage_words::{Lexicon, Names};
+
+use super::viewing::Viewing;
+use super::{Desk, Plan, Reading, Sight};
+use crate::thinker::Question;
+use crate::words;
+
+/// The level of the bot that gives hints: the best there is.
+const ADVISER: Level = Level(Level::MAX);
+
+/// A table that runs here.
+pub struct LocalDesk<G: Title + Draw> {
+    table: Table<G>,
+    me: Person,
+    /// The words of this game by language, loaded when first needed.
+    lexicons: RefCell<HashMap<&'static str, Lexicon>>,
+}
+
+impl<G: Title + Draw> LocalDesk<G> {
+    /// Opens a table and begins at once: everybody is there.
+    pub fn open(plan: &Plan, me: Person, secret: Secret, now: u64) -> Result<Self, Message> {
+        let game = G::standard();
+        let players = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
+        let setup = Setup { players, options: plan.options.iter().cloned().collect() };
+        let opening = Opening { seats: plan.seats.clone(), ..Opening::new(game, setup, me.clone(), secret) };
+        let entry = Table::open(game, opening, now).map_err(|why| why.message())?;
+        let mut desk = Self::reopen(vec![entry], me)?;
+        desk.ask(&Command::Start, now)?;
+        Ok(desk)
+    }
+
+    /// The table that a log adds up to.
+    pub fn reopen(log: Vec<Entry>, me: Person) -> Result<Self, Message> {
+        let table = Table::rebuild(G::standard(), log).map_err(|_| Message::new("archive-damaged"))?;
+        Ok(LocalDesk { table, me, lexicons: RefCell::default() })
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.table.seat_of(&self.me.id)
+    }
+
+    fn decision(&self) -> u32 {
+        self.table.situation_for(self.seat()).you.map_or(0, |you| you.decision)
+    }
+
+    fn ask(&mut self, command: &Command, now: u64) -> Result<(), Message> {
+        // One entry per number: the number makes the id unique.
+        let id = CommandId(format!("local-{}", self.table.seq()));
+        match self.table.decide(&self.me, &id, command, now).map_err(|why| why.message())? {
+            Decision::New(entry) => self.take_in(entry),
+            Decision::Repeat(_) => Ok(()),
+        }
+    }
+
+    fn take_in(&mut self, entry: Entry) -> Result<(), Message> {
+        self.table.apply(entry).map(|_| ()).map_err(|_| Message::new("archive-damaged"))
+    }
+
+    fn show(&self, table: &Table<G>, reading: &Reading) -> Sight {
+        self.with_lexicon(reading.language, |lexicon| {
+            let seat = self.seat();
+            let situation = table.situation_for(seat);
+            let lines = table.lines_for(seat, 0);
+            Viewing::new(table.game(), lexicon, &situation, &lines, reading).sight()
+        })
+    }
+
+    fn with_lexicon<T>(&self, language: Language, then: impl FnOnce(&Lexicon) -> T) -> T {
+        let mut lexicons = self.lexicons.borrow_mut();
+        let lexicon = lexicons.entry(language.code()).or_insert_with(|| words::of_game::<G>(language));
+        then(lexicon)
+    }
+
+    fn question(&self, seat: Seat, level: Level, decision: u32, seed: u64) -> Option<Question> {
+        let view = self.table.view_for(Some(seat))?;
+        // Each decision has its own luck, the same if it is asked again.
+        let seed = seed ^ (u64::from(decision) << 8) ^ u64::from(seat.0);
+        let view = serde_json::to_string(&view).ok()?;
+        Some(Question { game: G::ID.to_owned(), seat, level, decision, seed, view })
+    }
+}
+
+impl<G: Title + Draw> Desk for LocalDesk<G> {
+    fn sight(&self, reading: &Reading) -> Sight {
+        self.show(&self.table, reading)
+    }
+
+    fn past(&self, step: usize, reading: &Reading) -> Sight {
+        let mut left = step;
+        let mut log = Vec::new();
+        for entry in self.table.log() {
+            if is_step(&entry.what) {
+                if left == 0 {
+                    break;
+                }
+                left -= 1;
+            }
+            log.push(entry.clone());
+        }
+        match Table::rebuild(self.table.game(), log) {
+            Ok(table) => self.show(&table, reading),
+            Err(_) => self.sight(reading),
+        }
+    }
+
+    fn steps(&self) -> usize {
+        self.table.log().filter(|entry| is_step(&entry.what)).count()
+    }
+
+    fn act(&mut self, action: &str, now: u64) -> Result<(), Message> {
+        let decision = self.decision();
+        self.ask(&Command::Act { action: action.to_owned(), decision }, now)
+    }
+
+    fn undo(&mut self, now: u64) -> Result<(), Message> {
+        let decision = self.decision();
+        self.ask(&Command::Undo { decision }, now)
+    }
+
+    fn confirm(&mut self, now: u64) -> Result<(), Message> {
+        let decision = self.decision();
+        self.ask(&Command::Confirm { decision }, now)
+    }
+
+    fn set_confirm(&mut self, on: bool, now: u64) {
+        let asks = self.table.situation_for(self.seat()).you.is_none_or(|you| you.confirms == on);
+        if !asks {
+            // A game that is over has nothing to confirm any more: a refusal is no loss.
+            let _ = self.ask(&Command::SetConfirm { on }, now);
+        }
+    }
+
+    fn why_not(&self, target: &str) -> Option<Message> {
+        let seat = self.seat()?;
+        let game = self.table.game();
+        let view = self.table.view_for(Some(seat))?;
+        if !self.table.waited().contains(seat) {
+            return Some(TableRefusal::NotWaited.message());
+        }
+        let action = (0..G::Action::COUNT)
+            .filter_map(G::Action::from_index)
+            .find(|&action| game.target(action).as_deref() == Some(target))?;
+        Some(game.why_not(&view.public, view.private.as_ref()?, seat, action))
+    }
+
+    fn questions(&self, seed: u64) -> Vec<Question> {
+        let turns = self.table.bot_turns();
+        turns
+            .iter()
+            .filter_map(|&(seat, level, decision)| self.question(seat, level, decision, seed))
+            .collect()
+    }
+
+    fn hint(&self, seed: u64) -> Option<Question> {
+        let seat = self.seat().filter(|seat| self.table.waited().contains(*seat))?;
+        self.question(seat, ADVISER, self.decision(), seed)
+    }
+
+    fn answer(&mut self, question: &Question, action: &str, now: u64) -> bool {
+        let command = HostCommand::BotActs {
+            seat: question.seat,
+            action: action.to_owned(),
+            decision: question.decision,
+        };
+        match self.table.decide_host(&command, now) {
+            Ok(entry) => self.take_in(entry).is_ok(),
+            Err(_) => false,
+        }
+    }
+
+    fn log(&self) -> Vec<Entry> {
+        self.table.log().cloned().collect()
+    }
+
+    fn say(&self, message: &Message, language: Language) -> String {
+        self.with_lexicon(language, |lexicon| {
+            let names: Vec<String> = self
+                .table
+                .occupants()
+                .zip(0..)
+                .map(|(occupant, seat)| words::seat_name(lexicon, occupant, Seat(seat)))
+                .collect();
+            lexicon.say(message, &Names { names: &names, you: self.seat() })
+        })
+    }
+}
+
+/// Does this entry change the game?
+fn is_step(what: &Happening) -> bool {
+    matches!(what, Happening::Acted { .. } | Happening::Confirmed { .. } | Happening::Undone { .. })
+}

@@ -1,0 +1,112 @@
+//! A table as the page sees it.
+//!
+//! A [`Desk`] knows which game is played; the page does not. It turns the situation into a [`Sight`]
+//! (words, pictures, choices: plain data in the reader's language), takes what the reader decides, and
+//! says what bots have to be asked. [`LocalDesk`] runs the table itself, in the browser; a table that
+//! runs on a server sends the same situations and lines, and is shown by the same code.
+//!
+//! Deliberately absent: the browser. Time and random numbers come in as arguments.
+
+mod local;
+mod sight;
+mod telling;
+mod viewing;
+
+use bocage_engine::{Game, Language, Message};
+use bocage_evergreen::Evergreen;
+use bocage_table::{Entry, Occupant, Person, Secret};
+
+pub use local::LocalDesk;
+pub use sight::{
+    Ask, Category, ChoiceSight, EndSight, LogLine, PanelSight, PeriodSight, ScoreRow, SeatSight, Sight,
+};
+
+use crate::thinker::Question;
+
+/// For whom, and how, a table is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// In which language.
+    pub language: Language,
+    /// On a narrow screen?
+    pub narrow: bool,
+    /// Whose board is shown large; none for the reader's own.
+    pub focus: Option<bocage_engine::Seat>,
+    /// What the lantern suggests, in notation.
+    pub suggested: Option<String>,
+    /// Show what may be done? Not in a replay.
+    pub acting: bool,
+}
+
+/// A table, whatever its game.
+pub trait Desk {
+    /// How things stand.
+    fn sight(&self, reading: &Reading) -> Sight;
+
+    /// How things stood after so many decisions.
+    fn past(&self, step: usize, reading: &Reading) -> Sight;
+
+    /// How many decisions were taken or taken back.
+    fn steps(&self) -> usize;
+
+    /// Decides, in notation.
+    fn act(&mut self, action: &str, now: u64) -> Result<(), Message>;
+
+    /// Takes the latest decision back.
+    fn undo(&mut self, now: u64) -> Result<(), Message>;
+
+    /// Confirms what waits to be confirmed.
+    fn confirm(&mut self, now: u64) -> Result<(), Message>;
+
+    /// Asks for confirmation at the end of a turn from now on, or not.
+    fn set_confirm(&mut self, on: bool, now: u64);
+
+    /// Why nothing can be done with this thing now.
+    fn why_not(&self, target: &str) -> Option<Message>;
+
+    /// What bots have to be asked now.
+    fn questions(&self, seed: u64) -> Vec<Question>;
+
+    /// What a bot would do in the reader's place.
+    fn hint(&self, seed: u64) -> Option<Question>;
+
+    /// Takes a bot's answer, if the question still stands.
+    fn answer(&mut self, question: &Question, action: &str, now: u64) -> bool;
+
+    /// The whole log, to be kept.
+    fn log(&self) -> Vec<Entry>;
+
+    /// Says a message in the words of this game.
+    fn say(&self, message: &Message, language: Language) -> String;
+}
+
+/// What a new table is to be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// Which game.
+    pub game: String,
+    /// Options by name.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+}
+
+/// Opens a table for `me`.
+pub fn open(plan: &Plan, me: Person, secret: Secret, now: u64) -> Result<Box<dyn Desk>, Message> {
+    match plan.game.as_str() {
+        Evergreen::ID => Ok(Box::new(LocalDesk::<Evergreen>::open(plan, me, secret, now)?)),
+        _ => Err(Message::new("table-other-game")),
+    }
+}
+
+/// The table that a log adds up to.
+pub fn reopen(log: Vec<Entry>, me: Person) -> Result<Box<dyn Desk>, Message> {
+    let game = log.first().and_then(|entry| match &entry.what {
+        bocage_table::Happening::Opened(opening) => Some(opening.game.clone()),
+        _ => None,
+    });
+    match game.as_deref() {
+        Some(Evergreen::ID) => Ok(Box::new(LocalDesk::<Evergreen>::reopen(log, me)?)),
+        _ => Err(Message::new("table-other-game")),
+    }
+}

@@ -1,0 +1,181 @@
+//! What the page shows of a table: plain data, in the reader's language.
+
+use bocage_canvas::Mood;
+use bocage_engine::Seat;
+use bocage_stage::Place;
+use bocage_table::Stage;
+
+/// Everything the page shows of a table at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sight {
+    /// The name of the game in addresses.
+    pub game: &'static str,
+    /// The name of the game for people.
+    pub title: String,
+    /// Its colours.
+    pub mood: Mood,
+    /// Where the table stands.
+    pub stage: Stage,
+    /// The reader's seat.
+    pub you: Option<Seat>,
+    /// Who sits where.
+    pub seats: Vec<SeatSight>,
+    /// What is asked.
+    pub ask: Ask,
+    /// What the reader may do.
+    pub choices: Vec<ChoiceSight>,
+    /// Can something be taken back?
+    pub may_undo: bool,
+    /// The pictures.
+    pub panels: Vec<PanelSight>,
+    /// What points are given for.
+    pub categories: Vec<Category>,
+    /// Points by seat.
+    pub scores: Vec<ScoreRow>,
+    /// How far the game is.
+    pub periods: Vec<PeriodSight>,
+    /// What happened, oldest first.
+    pub log: Vec<LogLine>,
+    /// The result.
+    pub ending: Option<EndSight>,
+}
+
+/// A seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatSight {
+    /// Which one.
+    pub seat: Seat,
+    /// Who, as the reader calls them.
+    pub name: String,
+    /// Is it the reader's?
+    pub is_you: bool,
+    /// Is it waited on?
+    pub waited: bool,
+}
+
+/// The sentence at the top.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ask {
+    /// Whose turn it is, in a few words.
+    pub step: String,
+    /// What to do.
+    pub sentence: String,
+    /// Is the reader asked?
+    pub yours: bool,
+    /// Does a decision of the reader wait to be confirmed?
+    pub held: bool,
+}
+
+/// Something the reader may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceSight {
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub words: String,
+    /// What is touched to do it; none for a button.
+    pub target: Option<String>,
+    /// Does it go on?
+    pub main: bool,
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PanelSight {
+    /// Its name.
+    pub id: &'static str,
+    /// Where it belongs.
+    pub place: Place,
+    /// Its title.
+    pub title: String,
+    /// A remark beside it.
+    pub note: Option<String>,
+    /// The picture itself.
+    pub svg: String,
+}
+
+/// What points are given for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Category {
+    /// In words.
+    pub name: String,
+    /// The id of its icon.
+    pub icon: &'static str,
+}
+
+/// The points of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreRow {
+    /// Whose.
+    pub seat: Seat,
+    /// By category.
+    pub points: Vec<i32>,
+    /// In all.
+    pub total: i32,
+    /// What would be added by category if the period ended now; empty where nothing would.
+    pub projection: Vec<i32>,
+}
+
+/// A stretch of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PeriodSight {
+    /// Its name.
+    pub name: String,
+    /// Its steps.
+    pub steps: u8,
+    /// Those that are over.
+    pub done: u8,
+    /// Is it the current one?
+    pub current: bool,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Unique among the lines, rising.
+    pub number: u64,
+    /// By whom; none for what nobody did.
+    pub seat: Option<Seat>,
+    /// In words.
+    pub words: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// The result of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndSight {
+    /// Who wins, in a sentence.
+    pub sentence: String,
+    /// What the game has to add.
+    pub remark: Option<String>,
+    /// The seats, best first, with their places.
+    pub order: Vec<(u8, Seat)>,
+    /// The picture of the points, by seat in that order.
+    pub bars: Vec<String>,
+}
+
+impl Sight {
+    /// The pictures that belong somewhere.
+    pub fn at(&self, place: impl Fn(Place) -> bool) -> impl Iterator<Item = &PanelSight> {
+        self.panels.iter().filter(move |panel| place(panel.place))
+    }
+
+    /// What touching this thing may do.
+    pub fn choices_at(&self, target: &str) -> Vec<ChoiceSight> {
+        self.choices.iter().filter(|choice| choice.target.as_deref() == Some(target)).cloned().collect()
+    }
+
+    /// The buttons, the one that goes on last.
+    pub fn buttons(&self) -> Vec<ChoiceSight> {
+        let mut buttons: Vec<ChoiceSight> =
+            self.choices.iter().filter(|choice| choice.target.is_none()).cloned().collect();
+        buttons.sort_by_key(|choice| choice.main);
+        buttons
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |face| face.name.as_str())
+    }
+}

@@ -1,0 +1,121 @@
+//! What happened, in lines; and how it ended, in words and bars.
+
+use bocage_canvas::{Ground, Scene, Segment};
+use bocage_engine::{Message, Seat, Title, ViewOf};
+use bocage_stage::Draw;
+use bocage_table::{Line, Stage, Told};
+
+use super::viewing::Viewing;
+use super::{EndSight, LogLine};
+
+/// Lines of one entry are numbered within it.
+const LINES_PER_ENTRY: u64 = 64;
+
+/// The grounds of the segments of a result, one per category, again and again.
+const SEGMENTS: [Ground; 6] =
+    [Ground::ROCK, Ground::WHEAT, Ground::GRASSLAND, Ground::FLOWERS, Ground::SWAMP, Ground::SNOW];
+
+impl<G: Title + Draw> Viewing<'_, G> {
+    pub(super) fn log(&self) -> Vec<LogLine> {
+        let mut log: Vec<LogLine> = Vec::new();
+        for line in self.lines {
+            self.tell(line, &mut log);
+        }
+        log
+    }
+
+    fn tell(&self, line: &Line<G::Event>, log: &mut Vec<LogLine>) {
+        let mut push = |nth: u64, seat: Option<Seat>, words: String| {
+            log.push(LogLine { number: line.seq * LINES_PER_ENTRY + nth, seat, words, at: line.at });
+        };
+        match &line.what {
+            Told::Acted { seat, events, .. } => {
+                for (event, nth) in events.iter().zip(0..LINES_PER_ENTRY) {
+                    let message = self.game.say_event(event);
+                    // What a sentence says of somebody, it says with the name: the disc follows it.
+                    let about = about(&message);
+                    let seat = if about.is_some() { about } else { Some(*seat).filter(|_| nth == 0) };
+                    push(nth, seat, self.say(&message));
+                }
+            }
+            Told::Said { person, text } => {
+                let seat = self.seats().find(|seat| self.names[seat.index()] == person.name);
+                push(0, seat, text.clone());
+            }
+            // What only prepares or repeats is not worth a line.
+            Told::Held { .. } | Told::Dropped | Told::Opened { .. } => {}
+            other => {
+                if let Some(message) = other.message() {
+                    push(0, None, self.say(&message));
+                }
+            }
+        }
+    }
+
+    pub(super) fn ending(&self, view: &ViewOf<G>) -> Option<EndSight> {
+        if self.situation.stage != Stage::Over {
+            return None;
+        }
+        let outcome = self.situation.outcome.as_ref()?;
+        let places = outcome.places.clone().unwrap_or_else(|| vec![0; outcome.scores.len()]);
+        let mut order: Vec<(u8, Seat)> = places.iter().copied().zip(self.seats()).collect();
+        order.sort();
+        let total = |seat: Seat| outcome.scores.get(seat.index()).map_or(0, |sheet| sheet.total());
+        let unit = 520.0 / f64::from(self.seats().map(total).max().unwrap_or(1).max(1));
+        Some(EndSight {
+            sentence: self.winner(&order, &total),
+            remark: self.game.say_result(&view.public).map(|message| self.say(&message)),
+            bars: order.iter().map(|&(_, seat)| self.bar(view, seat, unit)).collect(),
+            order,
+        })
+    }
+
+    fn winner(&self, order: &[(u8, Seat)], total: &impl Fn(Seat) -> i32) -> String {
+        let winners: Vec<Seat> =
+            order.iter().filter(|(place, _)| *place == 0).map(|(_, seat)| *seat).collect();
+        let message = match winners.as_slice() {
+            [winner] if self.is_alone() => Message::new("end-alone").with("points", total(*winner)),
+            [winner] => {
+                let second = order.get(1).map_or(0, |(_, seat)| total(*seat));
+                Message::new("end-winner")
+                    .with("seat", *winner)
+                    .with("points", total(*winner))
+                    .with("second", second)
+            }
+            _ => {
+                let name = |seat: &Seat| Message::new("end-name").with("seat", *seat);
+                let names: Vec<Message> = winners.iter().map(name).collect();
+                Message::new("end-shared")
+                    .with("names", names)
+                    .with("points", winners.first().map_or(0, |seat| total(*seat)))
+            }
+        };
+        self.say(&message)
+    }
+
+    fn bar(&self, view: &ViewOf<G>, seat: Seat, unit: f64) -> String {
+        let sheet = self.game.score(&view.public, seat);
+        let segments: Vec<Segment> = self
+            .game
+            .category_icons()
+            .iter()
+            .zip(sheet.points())
+            .enumerate()
+            .map(|(nth, (icon, points))| {
+                let ground = SEGMENTS[nth % SEGMENTS.len()];
+                Segment { icon, ink: ground.ink, texture: ground.texture, points: *points }
+            })
+            .collect();
+        let mut scene = Scene::with_view(-2.0, -2.0, 600.0, 40.0);
+        scene.score_bar((0.0, 0.0), unit, 36.0, &segments);
+        scene.to_inline()
+    }
+}
+
+/// The seat a message is about.
+fn about(message: &Message) -> Option<Seat> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        bocage_engine::Arg::Seat(seat) if name == "seat" => Some(*seat),
+        _ => None,
+    })
+}

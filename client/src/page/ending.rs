@@ -1,0 +1,74 @@
+//! The end: who wins, by how much, and what next.
+
+use bocage_engine::Message;
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+
+use super::chrome::disc;
+use super::play::{self, Play};
+use super::scores;
+use crate::desk::Sight;
+
+/// The sheet that rises over the finished board.
+#[component]
+pub(super) fn Ending(play: Play) -> impl IntoView {
+    let reader = play.reader;
+    let seen = RwSignal::new(false);
+    let is_over = Memo::new(move |_| play.sight.with(|sight| sight.ending.is_some()));
+    let navigate = use_navigate();
+    let again = StoredValue::new_local(move || {
+        let opened = play.plan().and_then(|plan| play::open(reader, &plan).ok());
+        if let Some(id) = opened {
+            navigate(&format!("/table/{id}"), Default::default());
+        }
+    });
+    view! {
+        <Show when=move || is_over.get() && !seen.get()>
+            <div class="veil" aria-hidden="true"></div>
+            <section class="ending" role="dialog" aria-modal="true" aria-labelledby="ending-title">
+                {move || play.sight.with(|sight| result(sight))}
+                <div class="scores wide">{move || play.sight.with(|sight| scores::table(reader, sight))}</div>
+                <div class="cta">
+                    <button class="btn quiet" on:click=move |_| seen.set(true)>
+                        {move || reader.word("end-look")}
+                    </button>
+                    <a class="btn quiet" href=format!("/replay/{}", play.id())>
+                        {move || reader.word("end-review")}
+                    </a>
+                    <button class="btn main" on:click=move |_| again.with_value(|again| again())>
+                        {move || reader.word("end-again")}
+                    </button>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+fn result(sight: &Sight) -> Option<impl IntoView + use<>> {
+    let ending = sight.ending.as_ref()?;
+    let rows = ending.order.iter().zip(&ending.bars).map(|((_, seat), bar)| {
+        view! {
+            <li>
+                <span class="who">{disc(*seat)} <b>{sight.name(*seat).to_owned()}</b></span>
+                <div class="bars" inner_html=bar.clone()></div>
+            </li>
+        }
+    });
+    Some(view! {
+        <h1 id="ending-title">{ending.sentence.clone()}</h1>
+        {ending.remark.clone().map(|words| view! { <p>{words}</p> })}
+        <ol class="result">{rows.collect_view()}</ol>
+    })
+}
+
+/// The message for a table that cannot be shown.
+#[component]
+pub(super) fn NoTable(why: Message) -> impl IntoView {
+    let reader = super::reader::Reader::here();
+    view! {
+        <super::chrome::Sheet title="missing-table">
+            <p>{move || reader.say(&why)}</p>
+            <p><a class="btn main" href="/">{move || reader.word("missing-home")}</a></p>
+        </super::chrome::Sheet>
+    }
+}

@@ -1,0 +1,70 @@
+//! What is shown in the browser, and what the reader's hands do.
+//!
+//! - [`open_page`] is called once the module is loaded; it puts [`App`] into the page.
+//! - [`think`] is called in the worker, where the same module is loaded a second time.
+
+#![expect(unreachable_pub, reason = "the component macro makes its functions public")]
+
+mod browser;
+mod choices;
+mod chrome;
+mod ending;
+mod home;
+mod keys;
+mod learn;
+mod log;
+mod motion;
+mod new_table;
+mod pictures;
+mod play;
+mod prompt;
+mod reader;
+mod replay;
+mod scores;
+mod settings;
+mod table;
+mod worker;
+
+use leptos::prelude::*;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::path;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{shelf, thinker};
+use reader::Reader;
+
+/// Shows the pages. `worker` is the address of the script in which bots think.
+#[wasm_bindgen]
+pub fn open_page(worker: String) {
+    browser::report_panics();
+    worker::place(worker);
+    browser::clear_opening();
+    mount_to_body(App);
+}
+
+/// Answers a question to a bot (see [`thinker`]).
+#[wasm_bindgen]
+pub fn think(question: &str) -> String {
+    thinker::think(question)
+}
+
+/// All pages.
+#[component]
+fn App() -> impl IntoView {
+    let reader = Reader::new();
+    provide_context(reader);
+    let sprite = bocage_canvas::sprite(&shelf::symbols());
+    view! {
+        <div class="sprites" inner_html=sprite></div>
+        <Router>
+            <Routes fallback=learn::Missing>
+                <Route path=path!("/") view=home::Home/>
+                <Route path=path!("/new/:game") view=new_table::NewTable/>
+                <Route path=path!("/table/:id") view=table::TablePage/>
+                <Route path=path!("/replay/:id") view=replay::ReplayPage/>
+                <Route path=path!("/settings") view=settings::SettingsPage/>
+                <Route path=path!("/learn") view=learn::Learn/>
+            </Routes>
+        </Router>
+    }
+}

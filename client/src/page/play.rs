@@ -1,0 +1,282 @@
+//! A table at play: the desk, what is shown of it, and everything that changes it.
+
+use std::time::Duration;
+
+use bocage_engine::{Language, Message, Seat, Seed};
+use bocage_table::{Entry, Person, Secret, Stage};
+use leptos::prelude::*;
+
+use super::reader::Reader;
+use super::{browser, motion, worker};
+use crate::archive::{self, Shelfmarks, TableCard};
+use crate::desk::{self, ChoiceSight, Desk, Plan, Reading, Sight};
+use crate::thinker::Question;
+
+const CARDS: &str = "bocage.tables";
+
+/// A bot's decision stays on the screen this long before the next, so that one can follow.
+const BOT_PAUSE: Duration = Duration::from_millis(420);
+
+/// How long a reason stays.
+const BUBBLE_STAYS: Duration = Duration::from_secs(3);
+
+fn log_key(id: &str) -> String {
+    format!("bocage.table.{id}")
+}
+
+/// The tables kept in this browser.
+pub(super) fn shelfmarks() -> Shelfmarks {
+    browser::load(CARDS).unwrap_or_default()
+}
+
+/// Forgets a table.
+pub(super) fn forget(id: &str) {
+    let mut marks = shelfmarks();
+    marks.0.retain(|card| card.id != id);
+    browser::keep(CARDS, &marks);
+    browser::forget(&log_key(id));
+}
+
+/// The reader as a person at a table.
+fn person(reader: Reader) -> Person {
+    let name = reader.settings.with_untracked(|settings| settings.name.clone());
+    let name = if name.trim().is_empty() { reader.word("you") } else { name };
+    Person::new("me", &name)
+}
+
+/// Opens a table, keeps it, and gives its name in addresses.
+pub(super) fn open(reader: Reader, plan: &Plan) -> Result<String, Message> {
+    let secret = Secret::new(Seed(u64::from_le_bytes(browser::random())), browser::random());
+    let mut desk = desk::open(plan, person(reader), secret, browser::now())?;
+    desk.set_confirm(reader.settings.with_untracked(|settings| settings.confirm), browser::now());
+    let id: String = browser::random::<5>().iter().map(|byte| format!("{byte:02x}")).collect();
+    keep(&id, desk.as_ref());
+    Ok(id)
+}
+
+/// Finds a table that is kept here.
+pub(super) fn find(reader: Reader, id: &str) -> Result<Box<dyn Desk>, Message> {
+    let log: Vec<Entry> = browser::load(&log_key(id)).ok_or_else(archive::unknown_table)?;
+    desk::reopen(log, person(reader))
+}
+
+fn keep(id: &str, desk: &dyn Desk) -> bool {
+    let reading = |language| Reading { language, narrow: true, focus: None, suggested: None, acting: true };
+    let sights = Language::ALL.map(|language| (language, desk.sight(&reading(language))));
+    let (_, sight) = &sights[0];
+    let card = TableCard {
+        id: id.to_owned(),
+        game: sight.game.to_owned(),
+        players: u8::try_from(sight.seats.len()).unwrap_or_default(),
+        over: sight.stage == Stage::Over,
+        yours: sight.ask.yours,
+        progress: sights.iter().map(|(language, sight)| (*language, progress(sight))).collect(),
+        at: browser::now(),
+    };
+    let mut marks = shelfmarks();
+    for old in marks.put(card) {
+        browser::forget(&log_key(&old));
+    }
+    browser::keep(&log_key(id), &desk.log()) && browser::keep(CARDS, &marks)
+}
+
+/// How far a game is, in a few words.
+fn progress(sight: &Sight) -> String {
+    if let Some(ending) = &sight.ending {
+        return ending.sentence.clone();
+    }
+    let current = sight.periods.iter().find(|period| period.current);
+    current.map_or_else(String::new, |period| {
+        format!("{}, {}/{}", period.name, period.done.saturating_add(1).min(period.steps), period.steps)
+    })
+}
+
+/// A small thing beside what was touched: a reason, or a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Popup {
+    /// Why not.
+    Reason {
+        /// In words.
+        words: String,
+        /// Where on the screen.
+        at: (f64, f64),
+    },
+    /// Several things can be done here.
+    Menu {
+        /// Which.
+        choices: Vec<ChoiceSight>,
+        /// Where on the screen.
+        at: (f64, f64),
+    },
+}
+
+/// A table at play.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    pub(super) reader: Reader,
+    id: StoredValue<String>,
+    desk: StoredValue<Box<dyn Desk>, LocalStorage>,
+    version: RwSignal<u32>,
+    suggested: RwSignal<Option<String>>,
+    /// Whose board is shown large, if not the reader's.
+    pub(super) focus: RwSignal<Option<Seat>>,
+    /// What is shown beside the board.
+    pub(super) popup: RwSignal<Option<Popup>>,
+    /// Could the game not be kept?
+    pub(super) unkept: RwSignal<bool>,
+    /// How things stand.
+    pub(super) sight: Memo<Sight>,
+}
+
+impl Play {
+    /// Sits down at a table.
+    pub(super) fn new(reader: Reader, id: String, desk: Box<dyn Desk>) -> Self {
+        let desk = StoredValue::new_local(desk);
+        let version = RwSignal::new(0);
+        let suggested = RwSignal::new(None);
+        let focus = RwSignal::new(None);
+        let sight = Memo::new(move |_| {
+            version.track();
+            let reading = Reading {
+                language: reader.language(),
+                narrow: reader.narrow.get(),
+                focus: focus.get(),
+                suggested: suggested.get(),
+                acting: true,
+            };
+            desk.with_value(|desk| desk.sight(&reading))
+        });
+        let id = StoredValue::new(id);
+        let popup = RwSignal::new(None);
+        let unkept = RwSignal::new(false);
+        let play = Play { reader, id, desk, version, suggested, focus, popup, unkept, sight };
+        let confirm = reader.settings.with_untracked(|settings| settings.confirm);
+        desk.update_value(|desk| desk.set_confirm(confirm, browser::now()));
+        play.ask_bots();
+        play
+    }
+
+    /// The table's name in addresses.
+    pub(super) fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// How the table was opened, for another one like it.
+    pub(super) fn plan(self) -> Option<Plan> {
+        let log = self.desk.with_value(|desk| desk.log());
+        let bocage_table::Happening::Opened(opening) = &log.first()?.what else { return None };
+        let options = opening.setup.options.clone().into_iter().collect();
+        Some(Plan { game: opening.game.clone(), options, seats: opening.seats.clone() })
+    }
+
+    /// Every change of the table goes through here: it is kept, shown, and bots are asked.
+    fn change(self, what: impl FnOnce(&mut dyn Desk) -> Result<(), Message>) {
+        let before = motion::places();
+        let Some(result) = self.desk.try_update_value(|desk| what(desk.as_mut())) else { return };
+        self.popup.set(None);
+        if let Err(why) = result {
+            self.explain(&why, None);
+            return;
+        }
+        let id = self.id();
+        self.unkept.set(!self.desk.with_value(|desk| keep(&id, desk.as_ref())));
+        self.suggested.set(None);
+        self.version.update(|version| *version += 1);
+        if self.reader.moves() {
+            request_animation_frame(move || motion::travel(&before));
+        }
+        self.ask_bots();
+    }
+
+    /// Decides.
+    pub(super) fn act(self, action: &str) {
+        self.change(|desk| desk.act(action, browser::now()));
+    }
+
+    /// Takes the latest decision back.
+    pub(super) fn undo(self) {
+        self.change(|desk| desk.undo(browser::now()));
+    }
+
+    /// Confirms.
+    pub(super) fn confirm(self) {
+        self.change(|desk| desk.confirm(browser::now()));
+    }
+
+    /// Asks for a suggestion.
+    pub(super) fn hint(self) {
+        let seed = u64::from_le_bytes(browser::random());
+        let Some(question) = self.desk.with_value(|desk| desk.hint(seed)) else { return };
+        let asked = self.version.get_untracked();
+        worker::ask(&question, move |action| {
+            if self.version.try_get_untracked() == Some(asked) && !action.is_empty() {
+                self.suggested.set(Some(action));
+            }
+        });
+    }
+
+    /// The words of what the lantern suggests.
+    pub(super) fn suggestion(self) -> Option<String> {
+        let action = self.suggested.get()?;
+        self.sight.with(|sight| {
+            sight.choices.iter().find(|choice| choice.action == action).map(|choice| choice.words.clone())
+        })
+    }
+
+    /// Touches something on a picture.
+    pub(super) fn touch(self, target: &str, at: (f64, f64)) {
+        let mut choices = self.sight.with_untracked(|sight| sight.choices_at(target));
+        match choices.len() {
+            0 => {
+                if let Some(why) = self.desk.with_value(|desk| desk.why_not(target)) {
+                    self.explain(&why, Some(at));
+                }
+            }
+            1 => self.act(&choices.remove(0).action),
+            _ => self.popup.set(Some(Popup::Menu { choices, at })),
+        }
+    }
+
+    /// Says a reason for three seconds.
+    fn explain(self, why: &Message, at: Option<(f64, f64)>) {
+        let language = self.reader.language();
+        let words = self.desk.with_value(|desk| desk.say(why, language));
+        let reason = Popup::Reason { words, at: at.unwrap_or((0.0, 0.0)) };
+        self.popup.set(Some(reason.clone()));
+        set_timeout(
+            move || {
+                if self.popup.try_get_untracked().flatten().as_ref() == Some(&reason) {
+                    self.popup.set(None);
+                }
+            },
+            BUBBLE_STAYS,
+        );
+    }
+
+    /// Asks the bots that are waited on, the first of them first.
+    fn ask_bots(self) {
+        let seed = u64::from_le_bytes(browser::random());
+        let questions = self.desk.with_value(|desk| desk.questions(seed));
+        let Some(question) = questions.into_iter().next() else { return };
+        worker::ask(&question.clone(), move |action| {
+            let pause = if self.reader.moves() { BOT_PAUSE } else { BOT_PAUSE / 4 };
+            set_timeout(move || self.take_answer(&question, &action), pause);
+        });
+    }
+
+    fn take_answer(self, question: &Question, action: &str) {
+        let stands = self.desk.try_with_value(|desk| {
+            let questions = desk.questions(0);
+            questions.iter().any(|other| (other.seat, other.decision) == (question.seat, question.decision))
+        });
+        match stands {
+            Some(true) => self.change(|desk| {
+                desk.answer(question, action, browser::now());
+                Ok(())
+            }),
+            // The reader acted meanwhile: ask again about the position as it is now.
+            Some(false) => self.ask_bots(),
+            None => {}
+        }
+    }
+}

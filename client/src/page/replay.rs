@@ -1,0 +1,102 @@
+//! A game seen again, one decision at a time.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+
+use super::chrome::{Brand, LanguageButton, ThemeButton, icon};
+use super::ending::NoTable;
+use super::log::Log;
+use super::pictures::{Board, Opponents, Shared};
+use super::reader::Reader;
+use super::scores::Scores;
+use super::table::Periods;
+use super::{motion, play};
+use crate::desk::{Desk, Reading};
+
+/// The replay of one table.
+#[component]
+pub(super) fn ReplayPage() -> impl IntoView {
+    let reader = Reader::here();
+    let params = use_params_map();
+    let id = Memo::new(move |_| params.with(|params| params.get("id").unwrap_or_default()));
+    move || match play::find(reader, &id.get()) {
+        Ok(desk) => view! { <Replaying desk=StoredValue::new_local(desk)/> }.into_any(),
+        Err(why) => view! { <NoTable why/> }.into_any(),
+    }
+}
+
+#[component]
+fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
+    let reader = Reader::here();
+    let last = desk.with_value(|desk| desk.steps());
+    let step = RwSignal::new(last);
+    let focus = RwSignal::new(None);
+    let sight = Memo::new(move |_| {
+        let reading = Reading {
+            language: reader.language(),
+            narrow: reader.narrow.get(),
+            focus: focus.get(),
+            suggested: None,
+            acting: false,
+        };
+        desk.with_value(|desk| desk.past(step.get(), &reading))
+    });
+    let title = Memo::new(move |_| sight.with(|sight| sight.title.clone()));
+    Effect::new(move |_| reader.set_title(&title.get()));
+    let go = move |to: usize| {
+        let before = motion::places();
+        step.set(to.min(last));
+        if reader.moves() {
+            request_animation_frame(move || motion::travel(&before));
+        }
+    };
+    let latest =
+        move || sight.with(|sight| sight.log.last().map(|line| line.words.clone()).unwrap_or_default());
+    let mood = sight.with_untracked(|sight| sight.game);
+    view! {
+        <div class=format!("page table replay mood-{mood}") data-tab="board">
+            <header class="bar">
+                <Brand/>
+                <span class="gname">{move || title.get()}</span>
+                <Periods sight/>
+                <span class="sp"></span>
+                <LanguageButton/>
+                <ThemeButton/>
+            </header>
+            <main class="grid">
+                <section class="prompt waiting" aria-live="polite">
+                    <div class="pt">
+                        <span class="step">{move || reader.word("replay-title")}</span>
+                        <h1>{latest}</h1>
+                    </div>
+                    <div class="slider">
+                        <button class="btn quiet ico" aria-label=move || reader.word("replay-back") on:click=move |_| go(step.get().saturating_sub(1))>
+                            {icon("i-undo")}
+                        </button>
+                        <input
+                            type="range"
+                            min="0"
+                            max=last.to_string()
+                            aria-label=move || reader.word("replay-title")
+                            prop:value=move || step.get().to_string()
+                            on:input=move |event| go(event_target_value(&event).parse().unwrap_or(last))
+                        />
+                        <button class="btn quiet ico turned" aria-label=move || reader.word("replay-on") on:click=move |_| go(step.get() + 1)>
+                            {icon("i-undo")}
+                        </button>
+                        <span class="num">{move || format!("{}/{last}", step.get())}</span>
+                    </div>
+                </section>
+                <Board sight focus/>
+                <aside class="left">
+                    <Scores sight/>
+                    <Opponents sight focus/>
+                </aside>
+                <aside class="right">
+                    <Shared sight/>
+                    <Log sight/>
+                </aside>
+            </main>
+        </div>
+    }
+}

@@ -1,0 +1,186 @@
+//! The table page: the same for every game.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use wasm_bindgen::JsCast;
+
+use super::choices::Popups;
+use super::chrome::{Brand, LanguageButton, ThemeButton, icon};
+use super::ending::{Ending, NoTable};
+use super::log::Log;
+use super::pictures::{Board, Opponents, Shared};
+use super::play::{self, Play};
+use super::prompt::Prompt;
+use super::reader::Reader;
+use super::scores::Scores;
+use super::{browser, keys};
+use crate::desk::Sight;
+
+/// What a phone shows under the bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Board,
+    Shared,
+    Players,
+    Log,
+}
+
+impl Tab {
+    const ALL: [(Tab, &'static str, &'static str, &'static str); 4] = [
+        (Tab::Board, "board", "i-planet", "tab-board"),
+        (Tab::Shared, "shared", "i-cards", "tab-shared"),
+        (Tab::Players, "players", "i-players", "tab-players"),
+        (Tab::Log, "log", "i-log", "tab-log"),
+    ];
+
+    fn word(self) -> &'static str {
+        Tab::ALL.iter().find(|(tab, ..)| *tab == self).map_or("board", |(_, word, ..)| word)
+    }
+}
+
+/// The page of one table.
+#[component]
+pub(super) fn TablePage() -> impl IntoView {
+    let reader = Reader::here();
+    let params = use_params_map();
+    let id = Memo::new(move |_| params.with(|params| params.get("id").unwrap_or_default()));
+    move || {
+        let id = id.get();
+        match play::find(reader, &id) {
+            Ok(desk) => {
+                let play = Play::new(reader, id, desk);
+                view! { <Playing play/> }.into_any()
+            }
+            Err(why) => view! { <NoTable why/> }.into_any(),
+        }
+    }
+}
+
+#[component]
+fn Playing(play: Play) -> impl IntoView {
+    let reader = play.reader;
+    let tab = RwSignal::new(Tab::Board);
+    let sight = play.sight;
+    let title = Memo::new(move |_| sight.with(|sight| sight.title.clone()));
+    Effect::new(move |_| reader.set_title(&title.get()));
+    let keys = window_event_listener(ev::keydown, move |event| keys::press(play, &event));
+    on_cleanup(move || keys.remove());
+    keep_focus(sight);
+    let touch = move |event: ev::MouseEvent| {
+        let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let touched = element.and_then(|element| element.closest("[data-target]").ok().flatten());
+        match touched.and_then(|element| element.get_attribute("data-target")) {
+            Some(target) => play.touch(&target, (f64::from(event.client_x()), f64::from(event.client_y()))),
+            None => play.popup.set(None),
+        }
+    };
+    let mood = sight.with_untracked(|sight| sight.game);
+    view! {
+        <div class=format!("page table mood-{mood}") data-tab=move || tab.get().word()>
+            <header class="bar">
+                <Brand/>
+                <span class="gname">{move || title.get()}</span>
+                <Periods sight/>
+                <span class="sp"></span>
+                <LanguageButton/>
+                <ThemeButton/>
+                <a class="tb" href="/learn" aria-label=move || reader.word("nav-learn") title=move || reader.word("nav-learn")>
+                    {icon("i-book")}
+                </a>
+                <a class="tb" href="/settings" aria-label=move || reader.word("nav-settings") title=move || reader.word("nav-settings")>
+                    {icon("i-menu")}
+                </a>
+            </header>
+            <main class="grid" on:click=touch>
+                <Prompt play/>
+                <Board sight focus=play.focus/>
+                <aside class="left">
+                    <Scores sight/>
+                    <Opponents sight focus=play.focus/>
+                </aside>
+                <aside class="right">
+                    <Shared sight/>
+                    <Log sight/>
+                </aside>
+            </main>
+            <Dock tab/>
+            <Popups play/>
+            <Ending play/>
+        </div>
+    }
+}
+
+/// The stretches of the game, in the bar.
+#[component]
+pub(super) fn Periods(sight: Memo<Sight>) -> impl IntoView {
+    let periods = Memo::new(move |_| sight.with(|sight| sight.periods.clone()));
+    view! {
+        <ol class="seasons">
+            {move || {
+                periods
+                    .get()
+                    .into_iter()
+                    .map(|period| {
+                        let dots = (0..period.steps)
+                            .map(|step| {
+                                let class = match () {
+                                    () if step < period.done => "done",
+                                    () if step == period.done && period.current => "now",
+                                    () => "",
+                                };
+                                view! { <i class=class></i> }
+                            })
+                            .collect_view();
+                        view! { <li class:cur=period.current><span>{period.name}</span> <b>{dots}</b></li> }
+                    })
+                    .collect_view()
+            }}
+        </ol>
+    }
+}
+
+/// The tabs of a phone.
+#[component]
+fn Dock(tab: RwSignal<Tab>) -> impl IntoView {
+    let reader = Reader::here();
+    let entry = move |(to, _, sign, key): (Tab, &'static str, &'static str, &'static str)| {
+        view! {
+            <button class:on=move || tab.get() == to aria-pressed=move || (tab.get() == to).to_string() on:click=move |_| tab.set(to)>
+                {icon(sign)}
+                {move || reader.word(key)}
+            </button>
+        }
+    };
+    view! { <nav class="dock" aria-label=move || reader.word("tab-label")>{Tab::ALL.map(entry).collect_view()}</nav> }
+}
+
+/// Pictures are replaced as a whole: the keyboard stays on the thing of the same name, or goes to the
+/// first that may be touched, if it was on one that is gone.
+fn keep_focus(sight: Memo<Sight>) {
+    let held = StoredValue::new(None::<String>);
+    let note = window_event_listener(ev::focusin, move |event| {
+        let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        held.set_value(element.and_then(|element| element.get_attribute("data-target")));
+    });
+    on_cleanup(move || note.remove());
+    Effect::new(move |_| {
+        sight.track();
+        request_animation_frame(move || {
+            let Some(Some(target)) = held.try_get_value() else { return };
+            let lost = browser::document()
+                .and_then(|document| document.active_element())
+                .is_none_or(|element| element.tag_name() == "BODY");
+            if !lost {
+                return;
+            }
+            let targets = browser::all(".pictures [data-target][tabindex]");
+            let same = targets.iter().find(|t| t.get_attribute("data-target").as_ref() == Some(&target));
+            if let Some(element) = same.or(targets.first()) {
+                browser::focus(element);
+            } else if let Some(button) = browser::first(".prompt .btn.main") {
+                browser::focus(&button);
+            }
+        });
+    });
+}

@@ -1,0 +1,50 @@
+//! Bots at work, away from the page: a question in, an action in notation out.
+//!
+//! The question holds the bot's view and nothing else: what it may not know never reaches it.
+
+use bocage_bots::Level as Bot;
+use bocage_engine::{Game, QuickRng, Seat, SeedableRng, Title, ViewOf};
+use bocage_evergreen::Evergreen;
+use bocage_table::Level;
+use serde::{Deserialize, Serialize};
+
+/// What a bot is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Which game.
+    pub game: String,
+    /// For which seat.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: Level,
+    /// About which position.
+    pub decision: u32,
+    /// The bot's own luck.
+    pub seed: u64,
+    /// What it sees.
+    pub view: String,
+}
+
+/// Answers a question that is written as JSON; empty if it cannot be answered.
+pub fn think(question: &str) -> String {
+    let Ok(question) = serde_json::from_str::<Question>(question) else { return String::new() };
+    match question.game.as_str() {
+        Evergreen::ID => think_about::<Evergreen>(&question),
+        _ => None,
+    }
+    .unwrap_or_default()
+}
+
+fn think_about<G: Title>(question: &Question) -> Option<String> {
+    let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
+    let mut rng = QuickRng::seed_from_u64(question.seed);
+    let mut bot = bot_of(question.level).bot::<G>();
+    let action = bot.choose(G::standard(), &view, question.seat, &mut rng)?;
+    Some(action.to_string())
+}
+
+/// The bot nearest to a level: the first is the kindest, the last the strongest there is.
+fn bot_of(level: Level) -> Bot {
+    let rung = usize::from(level.0.max(1)) - 1;
+    Bot::ALL[rung.min(Bot::ALL.len() - 1)]
+}
