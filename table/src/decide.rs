@@ -76,7 +76,8 @@ impl<G: Game> Table<G> {
 
     /// Past the soft limit only what brings the game to its end is taken, so that it can end.
     fn check_room(&self, kind: CommandKind) -> Result<(), TableRefusal> {
-        let onward = matches!(kind, CommandKind::Act | CommandKind::Confirm | CommandKind::Resign);
+        use CommandKind as Kind;
+        let onward = matches!(kind, Kind::Start | Kind::Close | Kind::Act | Kind::Confirm | Kind::Resign);
         let most = if onward { limits::LOG } else { limits::SOFT_LOG };
         if self.log.len() < most { Ok(()) } else { Err(TableRefusal::LogFull) }
     }

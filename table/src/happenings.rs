@@ -53,7 +53,9 @@ impl<G: Game> Table<G> {
         if text.is_empty() {
             return Err(TableRefusal::ChatEmpty);
         }
-        if self.chat_lines >= limits::CHAT_LINES {
+        // Half of it is for those who take part: passers-by cannot use it all up.
+        let most = if takes_part { limits::CHAT_LINES } else { limits::CHAT_LINES / 2 };
+        if self.chat_lines >= most {
             return Err(TableRefusal::ChatFull);
         }
         Ok(Happening::Said { person: Person::new(who.id.clone(), &who.name), text })

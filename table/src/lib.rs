@@ -11,6 +11,36 @@
 //! [`Table::situation_for`] (how things stand), and from nowhere else. The [`protocol`] module is the
 //! conversation between a table and those who are far from it, again without any I/O.
 //!
+//! A host in a few lines (a server stores where the comment is, and then tells its connections):
+//!
+//! ```
+//! # use bocage_engine::{Game, Seat, Seed, Setup};
+//! # use bocage_evergreen::Evergreen;
+//! # use bocage_table::*;
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = Evergreen::standard();
+//! let ana = Person::new("ana", "Ana");
+//! let secret = Secret::new(Seed(1), [2; 32]); // Both fresh and random.
+//! let setup = Setup { players: 2, options: Default::default() };
+//! let mut opening = Opening::new(game, setup, ana.clone(), secret);
+//! opening.seats = vec![Occupant::Person(ana.clone()), Occupant::bot(Level(2))];
+//!
+//! let now = 1_700_000_000_000;
+//! let first = Table::open(game, opening, now).map_err(|why| why.message().key)?;
+//! let mut table = Table::rebuild(game, [first])?;
+//! match table.decide(&ana, &CommandId::from("a-1"), &Command::Start, now)? {
+//!     Decision::New(entry) => {
+//!         // Store the entry here.
+//!         table.apply(entry)?;
+//!     }
+//!     Decision::Repeat(_receipt) => {}
+//! }
+//! let situation = table.situation_for(table.seat_of(&ana.id));
+//! assert!(situation.seats[0].waited);
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Invariants:
 //! - One command makes one entry; entries are numbered from 1 without gaps.
 //! - A player's command id is applied at most once, for as long as the table exists: the ids are in

@@ -187,11 +187,13 @@ impl World {
         client.reopen_at = self.now + 500;
     }
 
-    /// The old connection stays open on the server's side: its messages may still arrive there.
+    /// The last connection stays open on the server's side: its messages may still arrive there.
     fn reconnect(&mut self, n: usize) {
         if self.clients[n].connection.is_some() || self.now < self.clients[n].reopen_at {
             return;
         }
+        let last = self.connections.iter().filter(|(_, (of, _))| *of == n).map(|(&number, _)| number).max();
+        self.connections.retain(|&number, (of, _)| *of != n || Some(number) == last);
         self.counter += 1;
         let number = self.counter;
         self.connections.insert(number, (n, ServerConnection::new(self.clients[n].person.clone())));
@@ -304,6 +306,8 @@ impl World {
             None => return,
             Some(you) if dice < 6 => Command::SetConfirm { on: !you.confirms },
             Some(you) if dice < 14 => Command::Undo { decision: you.decision },
+            // A lie about the future, refused now; a late copy must not be taken when its time has come.
+            Some(you) if dice < 18 => Command::Undo { decision: you.decision + 1 },
             Some(you) if you.held.is_some() => Command::Confirm { decision: you.decision },
             Some(you) => {
                 let guess = legal_guess(situation.view.as_ref(), you.seat, &mut self.rng);
