@@ -158,3 +158,34 @@ pub enum Happening {
         table: String,
     },
 }
+
+impl Happening {
+    /// The seat it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Happening::Sat { seat, .. }
+            | Happening::Left { seat }
+            | Happening::BotPlaced { seat, .. }
+            | Happening::Acted { seat, .. }
+            | Happening::Held { seat, .. }
+            | Happening::Confirmed { seat }
+            | Happening::Dropped { seat }
+            | Happening::Undone { seat }
+            | Happening::ConfirmSet { seat, .. }
+            | Happening::Resigned { seat }
+            | Happening::BotProposed { seat, .. }
+            | Happening::BotTook { seat }
+            | Happening::TimedOut { seat }
+            | Happening::Returned { seat }
+            | Happening::BotAgreed { by: seat }
+            | Happening::BotDeclined { by: seat }
+            | Happening::RematchAsked { by: seat } => Some(*seat),
+            Happening::Opened(_)
+            | Happening::Started
+            | Happening::Closed
+            | Happening::Said { .. }
+            | Happening::Resumed { .. }
+            | Happening::RematchOpened { .. } => None,
+        }
+    }
+}

@@ -33,12 +33,22 @@ impl<G: Game> Table<G> {
         if entry.seq != expected {
             return Err(LogError::Sequence { found: entry.seq, expected });
         }
+        let misfit = LogError::Misfit { seq: entry.seq };
+        if entry.what.seat().is_some_and(|seat| self.place(seat).is_none()) {
+            return Err(misfit);
+        }
         let name = self.name_in(&entry.what);
+        let before: (Vec<_>, _) =
+            (self.places.iter().map(|place| place.clock).collect(), self.proposal.clone());
         if let Happening::Resumed { down_ms } = entry.what {
             self.credit(down_ms, entry.at);
         }
         self.run_clocks(entry.at);
-        let effect = self.evolve(&entry).ok_or(LogError::Misfit { seq: entry.seq })?;
+        let Some(effect) = self.evolve(&entry) else {
+            self.places.iter_mut().zip(before.0).for_each(|(place, clock)| place.clock = clock);
+            self.proposal = before.1;
+            return Err(misfit);
+        };
         self.note_presence(&entry);
         self.run_clocks(entry.at);
         if let (Some(player), Some(id)) = (&entry.by, &entry.id) {
@@ -241,23 +251,12 @@ impl<G: Game> Table<G> {
 
     /// The name of whom a happening is about, while they still sit there.
     fn name_in(&self, what: &Happening) -> String {
-        let of =
-            |seat: &Seat| self.place(*seat).map_or(String::new(), |place| place.occupant.name().to_owned());
         match what {
             Happening::Sat { person, .. } | Happening::Said { person, .. } => person.name.clone(),
-            Happening::BotDeclined { by } | Happening::BotAgreed { by } | Happening::RematchAsked { by } => {
-                of(by)
+            _ => {
+                let place = what.seat().and_then(|seat| self.place(seat));
+                place.map_or(String::new(), |place| place.occupant.name().to_owned())
             }
-            Happening::Left { seat }
-            | Happening::Undone { seat }
-            | Happening::Resigned { seat }
-            | Happening::BotProposed { seat, .. }
-            | Happening::BotTook { seat }
-            | Happening::TimedOut { seat }
-            | Happening::Returned { seat }
-            | Happening::Acted { seat, .. }
-            | Happening::Confirmed { seat } => of(seat),
-            _ => String::new(),
         }
     }
 }

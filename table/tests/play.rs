@@ -9,10 +9,11 @@
 
 mod common;
 
-use bocage_engine::{Game, Replay, Seat};
+use bocage_engine::{Draw, Game, Replay, Seat};
 use bocage_evergreen::Evergreen;
 use bocage_table::{
-    Command, Ending, HostCommand, Level, LogError, Occupant, Secret, Stage, Table, TableRefusal, Told,
+    Command, Ending, Entry, Happening, HostCommand, Level, LogError, Occupant, Pace, Secret, Stage, Table,
+    TableRefusal, Told,
 };
 use common::{SEED, Sitting, everything, opening, person, rng};
 
@@ -88,6 +89,51 @@ fn a_log_that_does_not_fit_is_refused() {
     twice[3] = twice[2].clone();
     twice[3].seq = 4;
     assert!(matches!(rebuild(&twice), Some(LogError::Misfit { .. })));
+}
+
+/// Logs come from disks and from players' own browsers: any text is a log or is refused.
+#[test]
+fn a_damaged_log_never_panics() {
+    let mut sitting = Sitting::<Evergreen>::begun(2, SEED);
+    let mut rng = rng(10);
+    (0..60).for_each(|_| assert!(sitting.step(&mut rng)));
+    let log: Vec<String> = sitting.table.log().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+    let mut survived = 0;
+    for _ in 0..5_000 {
+        let mut damaged = log.clone();
+        let line = rng.below(damaged.len() as u32) as usize;
+        let mut bytes = std::mem::take(&mut damaged[line]).into_bytes();
+        for _ in 0..=rng.below(2) {
+            let at = rng.below(bytes.len() as u32) as usize;
+            bytes[at] = *rng.pick(b"0123456789\"{}:,abcsx").unwrap();
+        }
+        damaged[line] = String::from_utf8_lossy(&bytes).into_owned();
+        let entries: Result<Vec<Entry>, _> = damaged.iter().map(|text| serde_json::from_str(text)).collect();
+        if let Ok(entries) = entries {
+            survived += 1;
+            if let Ok(table) = Table::rebuild(Evergreen::standard(), entries) {
+                everything(&table);
+            }
+        }
+    }
+    assert!(survived > 300, "the damage is too coarse to test anything: {survived}");
+}
+
+#[test]
+fn an_entry_that_does_not_fit_changes_nothing() {
+    let mut sitting = Sitting::<Evergreen>::begun_at(2, Pace::PerGame { minutes: 5, increment_seconds: 0 });
+    let before = everything(&sitting.table);
+    let seq = sitting.table.seq() + 1;
+    let misfit = |what| Entry { seq, at: sitting.now + 1000, by: None, id: None, what };
+    for what in [
+        Happening::Confirmed { seat: Seat(0) },
+        Happening::Undone { seat: Seat(1) },
+        Happening::RematchAsked { by: Seat(200) },
+        Happening::Acted { seat: Seat(0), action: "plant z9".to_owned() },
+    ] {
+        assert_eq!(sitting.table.apply(misfit(what)), Err(LogError::Misfit { seq }));
+        assert_eq!(everything(&sitting.table), before);
+    }
 }
 
 #[test]
