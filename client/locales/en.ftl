@@ -15,7 +15,7 @@ theme-dark = Dark
 
 ## Home
 
-home-title = Five games, one bocage.
+home-title = Five games, one bocage.
 home-line = Play with friends, against our bots, or alone, even offline.
 home-open = Open a table
 home-learn = Learn to play
@@ -90,8 +90,6 @@ hint-key = A hint (h)
 confirm = Confirm
 menu-close = Nothing
 board-own = Back to yours
-seat-thinking = Thinking
-seat-done = Waiting
 scores-title = Points
 scores-player = Player
 scores-total = Total

@@ -15,7 +15,7 @@ theme-dark = Sombre
 
 ## Accueil
 
-home-title = Cinq jeux, un même bocage.
+home-title = Cinq jeux, un même bocage.
 home-line = Jouez entre amis, contre nos robots, ou seul, même hors ligne.
 home-open = Ouvrir une table
 home-learn = Apprendre à jouer
@@ -90,8 +90,6 @@ hint-key = Un conseil (h)
 confirm = Confirmer
 menu-close = Rien
 board-own = Revenir au vôtre
-seat-thinking = Réfléchit
-seat-done = Attend
 scores-title = Points
 scores-player = Joueur
 scores-total = Total

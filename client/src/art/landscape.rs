@@ -58,7 +58,7 @@ const BANDS: [Band; 5] = [
         lean: 1.3,
         leaf: 2.3,
         tree: 18.0,
-        fields: &[GRASS, WHEAT, FLOWERS, WHEAT, WATER],
+        fields: &[GRASS, WATER, WHEAT, GRASS, FLOWERS, WHEAT, GRASS],
     },
     Band {
         pitch: 128.0,
@@ -66,16 +66,23 @@ const BANDS: [Band; 5] = [
         lean: 1.38,
         leaf: 3.2,
         tree: 27.0,
-        fields: &[FLOWERS, GRASS, WHEAT, WATER, WHEAT],
+        fields: &[FLOWERS, GRASS, WHEAT, FLOWERS, WATER, GRASS, WHEAT],
     },
-    Band { pitch: 176.0, start: -66.0, lean: 1.36, leaf: 4.8, tree: 46.0, fields: &[GRASS, FLOWERS, WHEAT] },
+    Band {
+        pitch: 176.0,
+        start: -66.0,
+        lean: 1.36,
+        leaf: 4.8,
+        tree: 46.0,
+        fields: &[GRASS, FLOWERS, WHEAT, GRASS, WATER, WHEAT],
+    },
     Band {
         pitch: 262.0,
         start: -190.0,
         lean: 1.3,
         leaf: 6.6,
         tree: 62.0,
-        fields: &[WHEAT, FLOWERS, WHEAT, GRASS],
+        fields: &[WHEAT, FLOWERS, WATER, GRASS, WHEAT, GRASS, WHEAT],
     },
     Band {
         pitch: 385.0,
@@ -83,7 +90,7 @@ const BANDS: [Band; 5] = [
         lean: 1.34,
         leaf: 9.4,
         tree: 86.0,
-        fields: &[WHEAT, WATER, FLOWERS, GRASS],
+        fields: &[WHEAT, WATER, FLOWERS, GRASS, WHEAT],
     },
 ];
 
@@ -105,7 +112,7 @@ pub fn landscape() -> Scene {
 
 fn draw_sky(scene: &mut Scene) {
     scene.rect(0.0, 0.0, WIDTH, HEIGHT).fill(Ink::SKY);
-    scene.rays((1130.0, 148.0), 1700.0, 180.0, 360.0, 40);
+    draw_rays(scene, 1130.0, 148.0);
     scene.stamp_centred(&heavens::SUN, 1130.0, 148.0, 168.0);
     for (x, y, width) in [(622.0, 52.0, 150.0), (846.0, 24.0, 98.0), (1268.0, 62.0, 126.0)] {
         scene.group().class("cloud").draw(|s| {
@@ -116,6 +123,21 @@ fn draw_sky(scene: &mut Scene) {
     let near = "M0 304C220 276 420 292 610 272 800 252 980 252 1130 264 1260 276 1350 262 1440 268V430H0Z";
     scene.path(far).fill(Ink::SWAMP).opacity(0.55);
     scene.path(near).fill(Ink::SWAMP);
+}
+
+/// Thin rays over the upper half of the sky.
+fn draw_rays(scene: &mut Scene, cx: f64, cy: f64) {
+    let mut trace = Trace::new();
+    for ray in 0..=20 {
+        let point = |degrees: f64| {
+            let (sin, cos) = degrees.to_radians().sin_cos();
+            (cx - 1700.0 * cos, cy - 1700.0 * sin)
+        };
+        let middle = f64::from(ray) * 9.0;
+        let (first, second) = (point(middle - 0.95), point(middle + 0.95));
+        trace = trace.from(cx, cy).to(first.0, first.1).to(second.0, second.1).close();
+    }
+    scene.path(&trace).fill(Ink::RAY).opacity(0.6);
 }
 
 /// Height of an edge at `x`, smooth between stations.
@@ -130,7 +152,7 @@ fn edge(edge: usize, x: f64) -> f64 {
 
 /// The places where hedges leave the upper edge of a band, and where they reach the lower one.
 fn cuts(band: &Band) -> Vec<(f64, f64)> {
-    let count = ((WIDTH + 260.0 - band.start) / band.pitch) as usize;
+    let count = ((WIDTH + 420.0 - band.start) / band.pitch) as usize;
     let cut = |n: usize| {
         // A little irregular, as land is.
         let shift = [0.0, 0.17, -0.12, 0.08, -0.2, 0.13, -0.05][n % 7] * band.pitch;
@@ -153,7 +175,7 @@ fn draw_fields(scene: &mut Scene, far: usize, band: &Band) {
             let x = right_foot + (left_foot - right_foot) * step as f64 / STEPS as f64;
             trace = trace.to(x, edge(far + 1, x));
         }
-        let ground = band.fields[(n * 2 + n / band.fields.len()) % band.fields.len()];
+        let ground = band.fields[n % band.fields.len()];
         let shape = trace.close();
         scene.path(&shape).fill(ground.ink);
         // Far fields are too small for print.
@@ -181,7 +203,7 @@ fn draw_hedges(scene: &mut Scene, far: usize, band: &Band) {
     for (n, &(top, _)) in cuts.iter().enumerate() {
         // Trees stand where they please, but always in the same places.
         let whim = (n * 7 + far * 5) % 9;
-        if whim > 5 || (far > 2 && whim > 2) {
+        if whim > if far > 2 { 4 } else { 6 } {
             continue;
         }
         let tree = if whim % 3 == 1 { &plants::SMALL_TREE } else { &plants::BIG_TREE };

@@ -148,10 +148,15 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
         if !self.table.waited().contains(seat) {
             return Some(TableRefusal::NotWaited.message());
         }
-        let action = (0..G::Action::COUNT)
-            .filter_map(G::Action::from_index)
-            .find(|&action| game.target(action).as_deref() == Some(target))?;
-        Some(game.why_not(&view.public, view.private.as_ref()?, seat, action))
+        let own = view.private.as_ref()?;
+        // Several actions touch the same thing; the reason to give is that of what the reader is about
+        // to do elsewhere: the same verb.
+        let mut verbs = Vec::new();
+        game.each_legal(&view.public, own, seat, |action| verbs.extend(verb(action)));
+        let here = |action: &G::Action| game.target(*action).as_deref() == Some(target);
+        let actions = (0..G::Action::COUNT).filter_map(G::Action::from_index).filter(here);
+        let action = actions.min_by_key(|&action| !verb(action).is_some_and(|verb| verbs.contains(&verb)))?;
+        Some(game.why_not(&view.public, own, seat, action))
     }
 
     fn questions(&self, seed: u64) -> Vec<Question> {
@@ -194,6 +199,11 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
             lexicon.say(message, &Names { names: &names, you: self.seat() })
         })
     }
+}
+
+/// The first word of an action's notation.
+fn verb(action: impl Action) -> Option<String> {
+    action.to_string().split(' ').next().map(str::to_owned)
 }
 
 /// Does this entry change the game?

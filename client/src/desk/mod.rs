@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: the browser. Time and random numbers come in as arguments.
 
+mod changes;
 mod local;
 mod sight;
 mod telling;
@@ -16,6 +17,7 @@ use bocage_engine::{Game, Language, Message};
 use bocage_evergreen::Evergreen;
 use bocage_table::{Entry, Occupant, Person, Secret};
 
+pub use changes::changes;
 pub use local::LocalDesk;
 pub use sight::{
     Ask, Category, ChoiceSight, EndSight, LogLine, PanelSight, PeriodSight, ScoreRow, SeatSight, Sight,
@@ -34,6 +36,8 @@ pub struct Reading {
     pub focus: Option<bocage_engine::Seat>,
     /// What the lantern suggests, in notation.
     pub suggested: Option<String>,
+    /// Targets and pieces that others have just changed.
+    pub changed: Vec<String>,
     /// Show what may be done? Not in a replay.
     pub acting: bool,
 }

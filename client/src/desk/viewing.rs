@@ -150,7 +150,7 @@ impl<'a, G: Title + Draw> Viewing<'a, G> {
             focus: self.reading.focus.or(self.you).unwrap_or_default(),
             legal,
             suggested,
-            changed: &[],
+            changed: &self.reading.changed,
             narrow: self.reading.narrow,
         };
         let panels = self.game.panels(view, &look);

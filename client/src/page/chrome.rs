@@ -1,6 +1,7 @@
 //! What pages share: the bar at the top, icons, discs.
 
-use bocage_canvas::Livery;
+use bocage_canvas::art::icons;
+use bocage_canvas::{Livery, Symbol};
 use bocage_engine::{Language, Seat};
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -16,8 +17,8 @@ pub(super) fn drawing(id: &str, class: &str, size: f64) -> impl IntoView + use<>
 }
 
 /// An icon in the colour of the text around it.
-pub(super) fn icon(id: &str) -> impl IntoView + use<> {
-    drawing(id, "i", 24.0)
+pub(super) fn icon(symbol: &Symbol) -> impl IntoView + use<> {
+    drawing(symbol.id(), "i", 24.0)
 }
 
 /// The disc that precedes a name.
@@ -43,7 +44,7 @@ pub(super) fn ThemeButton() -> impl IntoView {
     let label = move || reader.word(if reader.is_dark() { "theme-to-light" } else { "theme-to-dark" });
     view! {
         <button class="tb theme" aria-label=label title=label on:click=move |_| reader.turn_theme()>
-            {move || icon(if reader.is_dark() { "i-sun" } else { "i-moon" })}
+            {move || icon(if reader.is_dark() { &icons::SUN } else { &icons::MOON })}
         </button>
     }
 }

@@ -1,5 +1,6 @@
 //! The home page: the landscape, the five games, one's own games, other people's tables.
 
+use bocage_canvas::art::icons;
 use bocage_engine::{Message, Seat};
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -58,9 +59,9 @@ fn Tile(listing: &'static Listing) -> impl IntoView {
                 <h3>{name}</h3>
                 <p>{line}</p>
                 <span class="meta">
-                    {icon("i-players")}
+                    {icon(&icons::PLAYERS)}
                     <b class="num">{format!("{least}–{most}")}</b>
-                    {icon("i-clock")}
+                    {icon(&icons::CLOCK)}
                     <b class="num">{format!("{} min", listing.minutes)}</b>
                 </span>
                 {(!listing.ready).then(|| view! { <span class="soon">{move || reader.word("home-soon")}</span> })}
@@ -138,7 +139,7 @@ fn row(reader: Reader, card: TableCard, forget: impl Fn(String) + Copy + 'static
                 title=move || reader.word("home-forget")
                 on:click=move |_| forget(id.clone())
             >
-                {icon("i-times")}
+                {icon(&icons::TIMES)}
             </button>
         </li>
     }

@@ -1,5 +1,6 @@
 //! The log: what happened, latest first.
 
+use bocage_canvas::art::icons;
 use leptos::prelude::*;
 
 use super::browser::time_of_day;
@@ -14,7 +15,7 @@ pub(super) fn Log(sight: Memo<Sight>) -> impl IntoView {
     let lines = Memo::new(move |_| sight.with(|sight| sight.log.iter().rev().cloned().collect::<Vec<_>>()));
     view! {
         <section class="panel log" aria-labelledby="log-title">
-            <h2 id="log-title">{icon("i-log")} {move || reader.word("log-title")}</h2>
+            <h2 id="log-title">{icon(&icons::LOG)} {move || reader.word("log-title")}</h2>
             <ol aria-live="polite">
                 <For
                     each=move || lines.get()
@@ -23,7 +24,7 @@ pub(super) fn Log(sight: Memo<Sight>) -> impl IntoView {
                     children=|line| {
                         let sign = match line.seat {
                             Some(seat) => disc(seat).into_any(),
-                            None => icon("i-planet").into_any(),
+                            None => icon(&icons::PLANET).into_any(),
                         };
                         view! {
                             <li class:sys=line.seat.is_none()>

@@ -1,5 +1,6 @@
 //! The pictures of a table, each in its place.
 
+use bocage_canvas::art::icons;
 use bocage_engine::Seat;
 use bocage_stage::Place;
 use leptos::prelude::*;
@@ -34,21 +35,16 @@ pub(super) fn Board(
     });
     let svg = Memo::new(move |_| board.with(|board| text(board.as_ref(), |panel| &panel.svg)));
     let title = move || board.with(|board| text(board.as_ref(), |panel| &panel.title));
-    let whose = move || focus.get().or_else(|| sight.with(|sight| sight.you));
     view! {
         <section class="scene pictures" aria-label=title>
             <div class="sky">
-                <div class="me">
-                    {move || whose().map(disc)}
-                    <b>{title}</b>
-                    <Show when=move || focus.get().is_some()>
-                        <button class="btn paperb sm" on:click=move |_| focus.set(None)>
-                            {icon("i-undo")}
-                            {move || reader.word("board-own")}
-                        </button>
-                    </Show>
-                </div>
                 <Picture svg class="board"/>
+                <Show when=move || focus.get().is_some()>
+                    <button class="btn paperb sm home-board" on:click=move |_| focus.set(None)>
+                        {icon(&icons::UNDO)}
+                        {move || reader.word("board-own")}
+                    </button>
+                </Show>
             </div>
             {move || {
                 strips
@@ -105,12 +101,10 @@ pub(super) fn Opponents(sight: Memo<Sight>, focus: RwSignal<Option<Seat>>) -> im
 
 #[component]
 fn Opponent(sight: Memo<Sight>, focus: RwSignal<Option<Seat>>, seat: Seat) -> impl IntoView {
-    let reader = Reader::here();
     let panel =
         Memo::new(move |_| sight.with(|sight| sight.at(|place| place == Place::Side(seat)).next().cloned()));
     let svg = Memo::new(move |_| panel.with(|panel| text(panel.as_ref(), |panel| &panel.svg)));
     let total = move || sight.with(|sight| sight.scores.get(seat.index()).map_or(0, |row| row.total));
-    let waited = move || sight.with(|sight| sight.seats.get(seat.index()).is_some_and(|face| face.waited));
     let name = move || sight.with(|sight| sight.name(seat).to_owned());
     let turn = move |_| focus.update(|focus| *focus = if *focus == Some(seat) { None } else { Some(seat) });
     view! {
@@ -126,12 +120,6 @@ fn Opponent(sight: Memo<Sight>, focus: RwSignal<Option<Seat>>, seat: Seat) -> im
                 <span class="pts num">{total}</span>
             </span>
             <Picture svg class="mini"/>
-            <span class="stat">
-                {move || {
-                    let note = panel.with(|panel| panel.as_ref().and_then(|panel| panel.note.clone()));
-                    note.unwrap_or_else(|| reader.word(if waited() { "seat-thinking" } else { "seat-done" }))
-                }}
-            </span>
         </button>
     }
 }

@@ -15,7 +15,10 @@ use crate::thinker::Question;
 const CARDS: &str = "bocage.tables";
 
 /// A bot's decision stays on the screen this long before the next, so that one can follow.
-const BOT_PAUSE: Duration = Duration::from_millis(420);
+const BOT_PAUSE: Duration = Duration::from_millis(300);
+
+/// But all of them together are shown no longer than this, in milliseconds.
+const BOTS_SHOWN: u64 = 2_500;
 
 /// How long a reason stays.
 const BUBBLE_STAYS: Duration = Duration::from_secs(3);
@@ -61,7 +64,14 @@ pub(super) fn find(reader: Reader, id: &str) -> Result<Box<dyn Desk>, Message> {
 }
 
 fn keep(id: &str, desk: &dyn Desk) -> bool {
-    let reading = |language| Reading { language, narrow: true, focus: None, suggested: None, acting: true };
+    let reading = |language| Reading {
+        language,
+        narrow: true,
+        focus: None,
+        suggested: None,
+        changed: Vec::new(),
+        acting: true,
+    };
     let sights = Language::ALL.map(|language| (language, desk.sight(&reading(language))));
     let (_, sight) = &sights[0];
     let card = TableCard {
@@ -118,6 +128,12 @@ pub(super) struct Play {
     desk: StoredValue<Box<dyn Desk>, LocalStorage>,
     version: RwSignal<u32>,
     suggested: RwSignal<Option<String>>,
+    /// What others changed since the reader last did something.
+    changed: RwSignal<Vec<String>>,
+    /// Is a bot thinking?
+    asking: StoredValue<bool>,
+    /// When the reader last did something.
+    acted: StoredValue<u64>,
     /// Whose board is shown large, if not the reader's.
     pub(super) focus: RwSignal<Option<Seat>>,
     /// What is shown beside the board.
@@ -134,6 +150,9 @@ impl Play {
         let desk = StoredValue::new_local(desk);
         let version = RwSignal::new(0);
         let suggested = RwSignal::new(None);
+        let changed = RwSignal::new(Vec::new());
+        let asking = StoredValue::new(false);
+        let acted = StoredValue::new(browser::now());
         let focus = RwSignal::new(None);
         let sight = Memo::new(move |_| {
             version.track();
@@ -142,6 +161,7 @@ impl Play {
                 narrow: reader.narrow.get(),
                 focus: focus.get(),
                 suggested: suggested.get(),
+                changed: changed.get(),
                 acting: true,
             };
             desk.with_value(|desk| desk.sight(&reading))
@@ -149,7 +169,20 @@ impl Play {
         let id = StoredValue::new(id);
         let popup = RwSignal::new(None);
         let unkept = RwSignal::new(false);
-        let play = Play { reader, id, desk, version, suggested, focus, popup, unkept, sight };
+        let play = Play {
+            reader,
+            id,
+            desk,
+            version,
+            suggested,
+            changed,
+            asking,
+            acted,
+            focus,
+            popup,
+            unkept,
+            sight,
+        };
         let confirm = reader.settings.with_untracked(|settings| settings.confirm);
         desk.update_value(|desk| desk.set_confirm(confirm, browser::now()));
         play.ask_bots();
@@ -190,6 +223,8 @@ impl Play {
 
     /// Decides.
     pub(super) fn act(self, action: &str) {
+        self.changed.set(Vec::new());
+        self.acted.set_value(browser::now());
         self.change(|desk| desk.act(action, browser::now()));
     }
 
@@ -200,6 +235,7 @@ impl Play {
 
     /// Confirms.
     pub(super) fn confirm(self) {
+        self.acted.set_value(browser::now());
         self.change(|desk| desk.confirm(browser::now()));
     }
 
@@ -253,27 +289,38 @@ impl Play {
         );
     }
 
-    /// Asks the bots that are waited on, the first of them first.
+    /// Asks the bots that are waited on, one at a time, so that one can follow.
     fn ask_bots(self) {
+        if self.asking.get_value() {
+            return;
+        }
         let seed = u64::from_le_bytes(browser::random());
         let questions = self.desk.with_value(|desk| desk.questions(seed));
         let Some(question) = questions.into_iter().next() else { return };
+        self.asking.set_value(true);
         worker::ask(&question.clone(), move |action| {
-            let pause = if self.reader.moves() { BOT_PAUSE } else { BOT_PAUSE / 4 };
+            let shown = self.acted.try_get_value().map_or(0, |acted| browser::now().saturating_sub(acted));
+            let pause = if shown < BOTS_SHOWN { BOT_PAUSE } else { Duration::ZERO };
             set_timeout(move || self.take_answer(&question, &action), pause);
         });
     }
 
     fn take_answer(self, question: &Question, action: &str) {
+        self.asking.try_set_value(false);
         let stands = self.desk.try_with_value(|desk| {
             let questions = desk.questions(0);
             questions.iter().any(|other| (other.seat, other.decision) == (question.seat, question.decision))
         });
         match stands {
-            Some(true) => self.change(|desk| {
-                desk.answer(question, action, browser::now());
-                Ok(())
-            }),
+            Some(true) => {
+                let before = self.sight.get_untracked();
+                self.change(|desk| {
+                    desk.answer(question, action, browser::now());
+                    Ok(())
+                });
+                let after = self.sight.get_untracked();
+                self.changed.update(|changed| changed.extend(desk::changes(&before, &after)));
+            }
             // The reader acted meanwhile: ask again about the position as it is now.
             Some(false) => self.ask_bots(),
             None => {}

@@ -1,5 +1,6 @@
 //! What to do now, in one sentence, and the buttons: undo, hint, others, and the one that goes on.
 
+use bocage_canvas::art::icons;
 use leptos::prelude::*;
 
 use super::chrome::{disc, icon};
@@ -26,11 +27,11 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                 </Show>
                 <h1>{move || ask.with(|ask| ask.sentence.clone())}</h1>
                 {move || {
-                    play.suggestion().map(|words| view! { <p class="lantern">{icon("i-hint")} {words}</p> })
+                    play.suggestion().map(|words| view! { <p class="lantern">{icon(&icons::HINT)} {words}</p> })
                 }}
                 {move || play.unkept.get().then(|| view! { <p class="danger">{reader.word("archive-full")}</p> })}
             </div>
-            <div class="pa">
+            <div class="tools">
                 <button
                     class="btn quiet ico"
                     aria-label=move || reader.word("undo")
@@ -38,7 +39,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                     disabled=move || !sight.with(|sight| sight.may_undo)
                     on:click=move |_| play.undo()
                 >
-                    {icon("i-undo")}
+                    {icon(&icons::UNDO)}
                 </button>
                 <button
                     class="btn quiet ico"
@@ -47,8 +48,10 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                     disabled=move || ask.with(|ask| !ask.yours || ask.held)
                     on:click=move |_| play.hint()
                 >
-                    {icon("i-hint")}
+                    {icon(&icons::HINT)}
                 </button>
+            </div>
+            <div class="acts">
                 <Show when=move || ask.with(|ask| ask.held)>
                     <button class="btn main" on:click=move |_| play.confirm()>
                         {move || reader.word("confirm")}

@@ -1,5 +1,6 @@
 //! A game seen again, one decision at a time.
 
+use bocage_canvas::art::icons;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
@@ -37,6 +38,7 @@ fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
             narrow: reader.narrow.get(),
             focus: focus.get(),
             suggested: None,
+            changed: Vec::new(),
             acting: false,
         };
         desk.with_value(|desk| desk.past(step.get(), &reading))
@@ -71,7 +73,7 @@ fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
                     </div>
                     <div class="slider">
                         <button class="btn quiet ico" aria-label=move || reader.word("replay-back") on:click=move |_| go(step.get().saturating_sub(1))>
-                            {icon("i-undo")}
+                            {icon(&icons::UNDO)}
                         </button>
                         <input
                             type="range"
@@ -82,7 +84,7 @@ fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
                             on:input=move |event| go(event_target_value(&event).parse().unwrap_or(last))
                         />
                         <button class="btn quiet ico turned" aria-label=move || reader.word("replay-on") on:click=move |_| go(step.get() + 1)>
-                            {icon("i-undo")}
+                            {icon(&icons::UNDO)}
                         </button>
                         <span class="num">{move || format!("{}/{last}", step.get())}</span>
                     </div>

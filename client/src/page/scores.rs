@@ -1,9 +1,10 @@
 //! Points by category, as they stand and as they would be.
 
+use bocage_canvas::art::icons;
 use bocage_engine::Message;
 use leptos::prelude::*;
 
-use super::chrome::{disc, icon};
+use super::chrome::{disc, drawing, icon};
 use super::reader::Reader;
 use crate::desk::Sight;
 
@@ -25,7 +26,7 @@ pub(super) fn table(reader: Reader, sight: &Sight) -> impl IntoView + use<> {
     let heads = sight.categories.iter().map(|category| {
         view! {
             <th scope="col" title=category.name.clone()>
-                {icon(category.icon)}
+                {drawing(category.icon, "i", 24.0)}
                 <span class="sr">{category.name.clone()}</span>
             </th>
         }
@@ -50,7 +51,7 @@ pub(super) fn table(reader: Reader, sight: &Sight) -> impl IntoView + use<> {
                     <th><span class="sr">{reader.word("scores-player")}</span></th>
                     {heads.collect_view()}
                     <th scope="col" title=reader.word("scores-total")>
-                        {icon("i-points")}
+                        {icon(&icons::POINTS)}
                         <span class="sr">{reader.word("scores-total")}</span>
                     </th>
                 </tr>
@@ -72,7 +73,7 @@ fn projection(reader: Reader, sight: &Sight) -> Option<impl IntoView + use<>> {
             let sign = if *points > 0 { "+" } else { "" };
             view! {
                 <span title=category.name.clone()>
-                    {icon(category.icon)}
+                    {drawing(category.icon, "i", 24.0)}
                     <b class="num">{format!("{sign}{}", signed(*points))}</b>
                 </span>
             }

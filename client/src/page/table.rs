@@ -1,5 +1,8 @@
 //! The table page: the same for every game.
 
+use bocage_canvas::Symbol;
+use bocage_canvas::art::icons;
+use bocage_stage::Place;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -15,7 +18,7 @@ use super::prompt::Prompt;
 use super::reader::Reader;
 use super::scores::Scores;
 use super::{browser, keys};
-use crate::desk::Sight;
+use crate::desk::{PanelSight, Sight};
 
 /// What a phone shows under the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,11 +30,11 @@ enum Tab {
 }
 
 impl Tab {
-    const ALL: [(Tab, &'static str, &'static str, &'static str); 4] = [
-        (Tab::Board, "board", "i-planet", "tab-board"),
-        (Tab::Shared, "shared", "i-cards", "tab-shared"),
-        (Tab::Players, "players", "i-players", "tab-players"),
-        (Tab::Log, "log", "i-log", "tab-log"),
+    const ALL: [(Tab, &'static str, &'static Symbol, &'static str); 4] = [
+        (Tab::Board, "board", &icons::PLANET, "tab-board"),
+        (Tab::Shared, "shared", &icons::CARDS, "tab-shared"),
+        (Tab::Players, "players", &icons::PLAYERS, "tab-players"),
+        (Tab::Log, "log", &icons::LOG, "tab-log"),
     ];
 
     fn word(self) -> &'static str {
@@ -67,10 +70,21 @@ fn Playing(play: Play) -> impl IntoView {
     let keys = window_event_listener(ev::keydown, move |event| keys::press(play, &event));
     on_cleanup(move || keys.remove());
     keep_focus(sight);
+    let where_to_act = Memo::new(move |_| sight.with(where_to_act));
+    Effect::new(move |_| {
+        if let Some(to) = where_to_act.get() {
+            tab.set(to);
+        }
+    });
     let touch = move |event: ev::MouseEvent| {
         let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let touched = element.and_then(|element| element.closest("[data-target]").ok().flatten());
-        match touched.and_then(|element| element.get_attribute("data-target")) {
+        let touched =
+            element.and_then(|element| element.closest("[data-target],[data-place]").ok().flatten());
+        // A place where nothing can be done is named too, so that the page can say why not.
+        let name = |element: web_sys::Element| {
+            element.get_attribute("data-target").or_else(|| element.get_attribute("data-place"))
+        };
+        match touched.and_then(name) {
             Some(target) => play.touch(&target, (f64::from(event.client_x()), f64::from(event.client_y()))),
             None => play.popup.set(None),
         }
@@ -85,11 +99,11 @@ fn Playing(play: Play) -> impl IntoView {
                 <span class="sp"></span>
                 <LanguageButton/>
                 <ThemeButton/>
-                <a class="tb" href="/learn" aria-label=move || reader.word("nav-learn") title=move || reader.word("nav-learn")>
-                    {icon("i-book")}
+                <a class="tb book" href="/learn" aria-label=move || reader.word("nav-learn") title=move || reader.word("nav-learn")>
+                    {icon(&icons::BOOK)}
                 </a>
                 <a class="tb" href="/settings" aria-label=move || reader.word("nav-settings") title=move || reader.word("nav-settings")>
-                    {icon("i-menu")}
+                    {icon(&icons::MENU)}
                 </a>
             </header>
             <main class="grid" on:click=touch>
@@ -108,6 +122,22 @@ fn Playing(play: Play) -> impl IntoView {
             <Popups play/>
             <Ending play/>
         </div>
+    }
+}
+
+/// The view in which the reader may touch something: a phone turns to it by itself.
+fn where_to_act(sight: &Sight) -> Option<Tab> {
+    let touched: Vec<String> = sight
+        .choices
+        .iter()
+        .filter_map(|choice| choice.target.as_ref())
+        .map(|target| format!("data-target=\"{target}\""))
+        .collect();
+    let has_one = |panel: &&PanelSight| touched.iter().any(|target| panel.svg.contains(target));
+    match sight.panels.iter().find(has_one)?.place {
+        Place::Board | Place::Strip => Some(Tab::Board),
+        Place::Shared => Some(Tab::Shared),
+        Place::Side(_) => Some(Tab::Players),
     }
 }
 
@@ -144,7 +174,7 @@ pub(super) fn Periods(sight: Memo<Sight>) -> impl IntoView {
 #[component]
 fn Dock(tab: RwSignal<Tab>) -> impl IntoView {
     let reader = Reader::here();
-    let entry = move |(to, _, sign, key): (Tab, &'static str, &'static str, &'static str)| {
+    let entry = move |(to, _, sign, key): (Tab, &'static str, &'static Symbol, &'static str)| {
         view! {
             <button class:on=move || tab.get() == to aria-pressed=move || (tab.get() == to).to_string() on:click=move |_| tab.set(to)>
                 {icon(sign)}
