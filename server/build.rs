@@ -1,0 +1,5 @@
+//! The page is embedded: build again when it changes.
+
+fn main() {
+    println!("cargo:rerun-if-changed=../dist");
+}

@@ -1,0 +1,51 @@
+//! Bots think in a bounded pool, so that people's commands never wait for them.
+
+use std::sync::Arc;
+
+use bocage_bots::Level;
+use bocage_engine::{Evaluate, QuickRng, Seat, SeedableRng, ViewOf};
+use bocage_table::Level as TableLevel;
+use tokio::sync::Semaphore;
+
+/// The pool: at most so many bots think at once.
+#[derive(Clone)]
+pub struct Pool {
+    places: Arc<Semaphore>,
+}
+
+impl Default for Pool {
+    /// One core is always left to people.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))) }
+    }
+}
+
+/// The bot that plays a table's level. Tables know five levels; the nearest bot there is plays.
+pub fn bot_of(level: TableLevel) -> Level {
+    match level.0 {
+        0 | 1 => Level::Random,
+        _ => Level::Greedy,
+    }
+}
+
+impl Pool {
+    /// What a bot decides, in notation; `None` if it has nothing to decide.
+    pub async fn think<G: Evaluate>(
+        &self,
+        game: &'static G,
+        view: ViewOf<G>,
+        seat: Seat,
+        level: TableLevel,
+    ) -> Option<String> {
+        let _place = self.places.clone().acquire_owned().await.ok()?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let mut random = [0u8; 8];
+            // Without fresh randomness a bot still plays, if predictably.
+            let _ = getrandom::fill(&mut random);
+            let mut rng = QuickRng::seed_from_u64(u64::from_le_bytes(random));
+            bot_of(level).bot().choose(game, &view, seat, &mut rng).map(|action| action.to_string())
+        });
+        thought.await.ok().flatten()
+    }
+}
