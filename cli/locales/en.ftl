@@ -12,6 +12,12 @@ cli-file = { $path }: { $why }
 cli-refused = “{ $action }” cannot be done: { $why }
 cli-which-seat = Several seats may act ({ $seats }): write the seat in front, such as “0 { $action }”.
 
+cli-server = The server cannot start: { $problem }.
+cli-ready = Bocage is ready: { $url }
+cli-stop = Stop it with Ctrl-C. Tables are kept in { $data }.
+cli-load = { $tables } tables, { $players } players, { $seconds } s: { $actions } decisions acknowledged, { $rate } a second.
+    Acknowledged after: { $p50 } ms (median), { $p99 } ms (99 %), { $max } ms (slowest). Refused: { $refused }. Connections lost: { $lost }. Games finished: { $finished }. Memory of this process: { $memory } MB.
+
 cli-game = Game
 cli-players = Players
 cli-solo = Solo

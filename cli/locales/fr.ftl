@@ -12,6 +12,12 @@ cli-file = { $path } : { $why }
 cli-refused = « { $action } » est impossible : { $why }
 cli-which-seat = Plusieurs places peuvent agir ({ $seats }) : écrivez la place devant, par exemple « 0 { $action } ».
 
+cli-server = Le serveur ne peut pas démarrer : { $problem }.
+cli-ready = Bocage est prêt : { $url }
+cli-stop = Pour l’arrêter : Ctrl-C. Les tables sont gardées dans { $data }.
+cli-load = { $tables } tables, { $players } joueurs, { $seconds } s : { $actions } décisions confirmées, { $rate } par seconde.
+    Confirmées après : { $p50 } ms (médiane), { $p99 } ms (99 %), { $max } ms (au plus lent). Refusées : { $refused }. Connexions perdues : { $lost }. Parties finies : { $finished }. Mémoire de ce processus : { $memory } Mo.
+
 cli-game = Jeu
 cli-players = Joueurs
 cli-solo = Solo

@@ -74,6 +74,11 @@ impl CliError {
         CliError::new(code, Message::new("cli-file").with("path", path).with("why", error.message()))
     }
 
+    /// A server that cannot start, or cannot be reached.
+    pub(crate) fn server(error: impl std::fmt::Display) -> Self {
+        CliError::new(FILE, Message::new("cli-server").with("problem", error.to_string()))
+    }
+
     /// An action that was refused.
     pub(crate) fn refused(action: &str, refusal: &Refusal) -> Self {
         CliError::new(

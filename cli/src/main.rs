@@ -7,10 +7,12 @@ mod bench;
 mod error;
 mod games;
 mod inspect;
+mod load;
 mod menu;
 mod output;
 mod play;
 mod records;
+mod serve;
 mod simulate;
 mod speech;
 
@@ -42,6 +44,10 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Serve tables and the page to browsers
+    Serve(serve::ServeArgs),
+    /// Choose what to play, in the terminal
+    Menu,
     /// Play in the terminal
     Play(play::PlayArgs),
     /// Let bots play many games and sum them up
@@ -56,6 +62,8 @@ enum Command {
     Record(records::RecordArgs),
     /// Measure how fast random games are played
     Bench(bench::BenchArgs),
+    /// Measure a server with many tables of scripted players
+    Load(load::LoadArgs),
 }
 
 /// Which game, with which components and options.
@@ -92,7 +100,9 @@ fn main() -> ExitCode {
         None => speech::system_language(),
     };
     let outcome = match cli.command {
-        None => menu::run(language),
+        None => serve::run(serve::ServeArgs::default()),
+        Some(Command::Menu) => menu::run(language),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Games { json }) => games::run(language, json),
         Some(Command::Play(args)) => play::run(language, args),
         Some(Command::Simulate(args)) => simulate::run(language, args),
@@ -101,6 +111,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => records::replay(language, args),
         Some(Command::Record(args)) => records::record(language, args),
         Some(Command::Bench(args)) => bench::run(language, args),
+        Some(Command::Load(args)) => load::run(language, args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

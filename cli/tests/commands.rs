@@ -170,9 +170,9 @@ fn a_whole_game_can_be_played_and_resumed() {
 
 #[test]
 fn the_menu_answers() {
-    let told = String::from_utf8(bocage(&[], "0\n99\n5\n").stdout).unwrap();
+    let told = String::from_utf8(bocage(&["menu"], "0\n99\n5\n").stdout).unwrap();
     assert!(told.contains("What would you like to do?"));
-    assert!(bocage(&[], "").status.success());
+    assert!(bocage(&["menu"], "").status.success());
 }
 
 #[test]

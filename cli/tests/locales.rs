@@ -15,10 +15,12 @@ fn nothing_is_never_said() {
         include_str!("../src/error.rs"),
         include_str!("../src/games.rs"),
         include_str!("../src/inspect.rs"),
+        include_str!("../src/load.rs"),
         include_str!("../src/menu.rs"),
         include_str!("../src/play.rs"),
         include_str!("../src/play/table.rs"),
         include_str!("../src/records.rs"),
+        include_str!("../src/serve.rs"),
         include_str!("../src/simulate.rs"),
     ]
     .concat();

@@ -1,0 +1,138 @@
+//! `bocage serve`, and `bocage` alone: tables and the page for browsers.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+
+use bocage_engine::Message;
+use bocage_server::{Config, Server};
+use clap::Args;
+use tracing_subscriber::EnvFilter;
+
+use crate::error::CliError;
+use crate::output;
+use crate::speech::{Speech, system_language};
+
+/// The port unless said otherwise.
+const PORT: u16 = 4646;
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// The port; 0 takes a free one
+    #[arg(long, default_value_t = PORT)]
+    port: u16,
+    /// The address to listen on; the default is reached from this machine only
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    bind: IpAddr,
+    /// The folder in which tables are kept [default: bocage in your data folder]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+    /// Send cookies over TLS only (behind a proxy that speaks it)
+    #[arg(long)]
+    secure: bool,
+    /// Trust a proxy's word on where requests come from
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Write logs as JSON
+    #[arg(long)]
+    log_json: bool,
+    /// Lift the rate limits, to measure on your own machine
+    #[arg(long, hide = true)]
+    generous: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        ServeArgs {
+            port: PORT,
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            data: None,
+            open: true,
+            secure: false,
+            behind_proxy: false,
+            log_json: false,
+            generous: false,
+        }
+    }
+}
+
+/// Where tables are kept unless said otherwise.
+fn data_folder() -> PathBuf {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("XDG_DATA_HOME")
+        .or_else(|| set("HOME").map(|home| home.join(".local/share")))
+        .or_else(|| set("LOCALAPPDATA"))
+        .unwrap_or_else(|| PathBuf::from("."))
+        .join("bocage")
+}
+
+pub(crate) fn run(args: ServeArgs) -> Result<(), CliError> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second subscriber is refused, which is fine: the first one listens.
+    let _ = if args.log_json { logs.json().try_init() } else { logs.compact().try_init() };
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::server)?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: ServeArgs) -> Result<(), CliError> {
+    let data = args.data.unwrap_or_else(data_folder);
+    let config = Config {
+        bind: args.bind,
+        port: args.port,
+        data: data.clone(),
+        secure: args.secure,
+        behind_proxy: args.behind_proxy,
+        generous: args.generous,
+    };
+    let server = Server::start(config).await.map_err(CliError::server)?;
+    let url = format!("http://{}/", server.address());
+    let speech = Speech::new(system_language(), None);
+    output::line(speech.say(&Message::new("cli-ready").with("url", url.as_str())));
+    output::line(speech.say(&Message::new("cli-stop").with("data", data.display().to_string())));
+    if args.open {
+        open_page(&url);
+    }
+    stopped().await;
+    server.stop().await;
+    Ok(())
+}
+
+/// Opens the page where there is a browser to open it in. If there is none, the address is printed.
+fn open_page(url: &str) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let seen = cfg!(target_os = "macos")
+        || std::env::var_os("DISPLAY").is_some()
+        || std::env::var_os("WAYLAND_DISPLAY").is_some();
+    if seen {
+        let quiet = std::process::Stdio::null;
+        let _ = std::process::Command::new(opener)
+            .arg(url)
+            .stdin(quiet())
+            .stdout(quiet())
+            .stderr(quiet())
+            .spawn();
+    }
+}
+
+/// Waits for Ctrl-C or a polite request to end.
+async fn stopped() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupt.await;
+}
