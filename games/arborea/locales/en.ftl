@@ -1,0 +1,390 @@
+### Arborea.
+
+title = Arborea
+tagline = Guide your villagers on moving paths and give creatures a home.
+
+## Villagers, biomes, creatures, places
+
+kind-adult = adult
+kind-young = young villager
+kind-elder = elder
+
+biome-tree = tree
+biome-sponge = sponge
+biome-flower = flower
+biome-grass = grass
+biome-mushroom = mushroom
+biome-water = water
+biome-rock = rock
+
+creature-fungi-frog = Fungi Frog
+creature-antler-worm = Antler Worm
+creature-shadow-hamster = Shadow Hamster
+creature-cattail-cat = Cattail Cat
+creature-spider-ant = Spider Ant
+creature-sage-owl = Sage Owl
+
+help-fungi-frog = 3 points for each tree around it. Water next to it doubles its points.
+help-antler-worm = 3 points for each sponge around it. Water next to it doubles its points.
+help-shadow-hamster = 2 points for each flower around it and 3 for each Fungi Frog in sight. Water doubles.
+help-cattail-cat = 2 points for each grass around it and 3 for each Antler Worm in sight. Water doubles.
+help-spider-ant = 2 points for each different habitat around it. Water next to it doubles its points.
+help-sage-owl = 2 points for each mushroom around it and 1 for every two gifts. Water doubles.
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+
+area-creature = Creatures
+area-tree = Trees
+area-ecosystem = Ecosystems
+area-water = Water
+area-sponge = Sponges
+area-mushroom = Mushrooms
+area-flower = Flowers
+area-grass = Grass
+
+sage-creature = Sage of Creatures
+sage-tree = Sage of Trees
+sage-ecosystem = Sage of Ecosystems
+sage-water = Sage of Water
+sage-sponge = Sage of Sponges
+sage-mushroom = Sage of Mushrooms
+sage-flower = Sage of Flowers
+sage-grass = Sage of Grass
+
+track-0 = top left track
+track-1 = top right track
+track-2 = bottom left track
+track-3 = bottom right track
+
+deck-0 = red
+deck-1 = yellow
+deck-2 = blue
+deck-3 = violet
+deck-4 = start
+
+card-name = { $key } ({ $deck })
+card-cost = { $count } { $biome }
+card-full = { $card }: pay { $cost }; gain { $rewards }
+
+symbol-biome = +1 { $biome }
+symbol-convert = { $from } → { $to }
+symbol-take-card = take a card
+symbol-renew = renew the cards
+symbol-invite = invite
+symbol-attract = attract { $creature }
+symbol-gift = gift
+symbol-gift-to = gift to the { $sage }
+symbol-sage = the Sage
+symbol-train = train: { $kind }
+symbol-place = place a villager
+symbol-advance = advance a track
+symbol-spirit = { $change } spirit
+symbol-season = { $season } +1
+
+tile-gifts = 1 for each gift
+tile-season-progress = 1 for each season space
+tile-alignment = 2 for each creature of your best line
+tile-rocks = 1 for each visible rock
+tile-waterside = 2 for each creature next to water
+tile-open-cards = 3 for each card not completed
+tile-trained = 3 for each trained young villager or elder
+tile-spirit = 1 for each spirit above zero
+tile-waters = 2 for each visible water
+tile-cards = 1 for each card of your ecosystem
+tile-variety = 2 for each different creature
+tile-frogs-worms = 2 for each Fungi Frog and Antler Worm
+tile-hamsters-cats = 2 for each Shadow Hamster and Cattail Cat
+tile-ants-owls = 2 for each Spider Ant and Sage Owl
+tile-population = 1 for each creature
+
+## Options
+
+option-difficulty = Difficulty of Feronia (2 very easy, 7 very hard)
+
+## Prompts
+
+ask-two = { $main } Also open: { $development }
+ask-setup = Put your first villager on a track. The track then moves one space.
+ask-rescue = Your adults are stuck in the water. Take one back for free?
+ask-pilgrimage = Put a villager on a track, or advance a track.
+ask-repeat = Do that once more for { $cost } spirit (you have { $spirit }), or go on.
+ask-activation = Send a waiting villager along its trail ({ $number } of 2 for free), or go on.
+ask-activation-paid = Send one more villager along its trail for { $cost } spirit, or go on.
+ask-completion = Complete one of your cards, or go on.
+ask-convert = Spend 1 { $from } to raise { $to }?
+ask-take = Take the top card of a deck, or none.
+ask-renew = Put the top card of every deck under it, to see new ones?
+ask-invite = Invite the lowest creature of a column.
+ask-gift = Choose the Sage who gets your gift.
+ask-place = Put a villager on a track, or leave it.
+ask-advance = Choose a track: it advances one space.
+ask-sage = Pick a reward of the { $sage } ({ $left } left), or stop.
+ask-forced = Your { $kind } must leave the { $track } before it swaps. Choose a trail.
+ask-leave = Your { $kind } on the { $track } has come to trail { $trail }. Leave for a trail, or stay?
+ask-rotate = Turn your completed card { $card } before you lay it.
+ask-lay = Choose the top left cell of { $card } (right, down).
+ask-pick = Choose a creature to settle.
+ask-put = Settle the { $creature } between four cells, or put it into captivity.
+ask-free = Settle the { $creature } from captivity between four cells.
+ask-nothing = Nothing to decide now.
+
+## Choices
+
+do-place = Put the { $kind } on the { $track }
+do-place-season = Put the { $kind } on the { $track } ({ $season } +1)
+do-advance = Advance the { $track }
+do-rescue = Take the adult back from Water trail { $trail }
+do-no-rescue = Leave them there
+do-not-again = Go on without paying
+do-activate = { $kind } on { $area } { $trail }: { $symbols }
+do-end-activation = Go on
+do-complete = Complete { $card }
+do-complete-slot = Complete the card in slot { $slot }
+do-complete-none = Complete nothing
+do-convert = Turn 1 { $from } into 1 { $to }
+do-convert-plain = Convert
+do-take = Take { $card }
+do-take-deck = Take from the { $deck } deck
+do-renew = Renew the cards
+do-invite = Invite the { $creature } (+{ $spirit } spirit)
+do-gift = Give to the { $sage }
+do-sage = Take: { $reward }
+do-sage-plain = Take reward { $number }
+do-stop-sage = Take no more
+do-decline = Leave it
+do-leave = Leave for { $area } { $trail }: { $symbols }
+do-stay = Stay on the track
+do-rotate = { $turns ->
+    [0] As it is: { $rows }
+    [one] A quarter turn: { $rows }
+   *[other] { $turns } quarter turns: { $rows }
+}
+do-lay = Lay it at { $cell }
+do-pick = Settle the invited { $creature }
+do-free = Free the captive { $creature }
+do-end-development = Done
+do-put = On the vertex { $cell }
+do-captive = Into captivity
+
+## Events
+
+event-turn = { $seat-is ->
+    [you] Your turn begins.
+   *[other] { $seat } begins a turn.
+}
+event-rescued = { $seat-is ->
+    [you] You take an adult back from the water.
+   *[other] { $seat } takes an adult back from the water.
+}
+event-paid = { $seat-is ->
+    [you] You pay { $cost } spirit.
+   *[other] { $seat } pays { $cost } spirit.
+}
+event-placed = { $seat-is ->
+    [you] You put the { $kind } on the { $track }.
+   *[other] { $seat } puts the { $kind } on the { $track }.
+}
+event-moved = The { $track } moves one space.
+event-swapped = The inner segment of the { $track } goes back to the outer end.
+event-left = { $seat-is ->
+    [you] Your { $kind } leaves for { $area } { $trail }.
+   *[other] { $seat }: { $kind } leaves for { $area } { $trail }.
+}
+event-walks = { $seat-is ->
+    [you] Your { $kind } walks { $area } { $trail }.
+   *[other] { $seat }: { $kind } walks { $area } { $trail }.
+}
+event-raised = { $seat-is ->
+    [you] You raise { $biome }.
+   *[other] { $seat } raises { $biome }.
+}
+event-converted = { $seat-is ->
+    [you] You turn { $from } into { $to }.
+   *[other] { $seat } turns { $from } into { $to }.
+}
+event-took = { $seat-is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+}
+event-renewed = { $seat-is ->
+    [you] You renew the cards.
+   *[other] { $seat } renews the cards.
+}
+event-invited = { $seat-is ->
+    [you] You invite a { $creature } (+{ $spirit } spirit).
+   *[other] { $seat } invites a { $creature } (+{ $spirit } spirit).
+}
+event-attracted = { $seat-is ->
+    [you] You attract a { $creature }. The sun is on { $sun }.
+   *[other] { $seat } attracts a { $creature }. The sun is on { $sun }.
+}
+event-nobody = { $seat-is ->
+    [you] No { $creature } can come to you. The sun is on { $sun }.
+   *[other] No { $creature } can come to { $seat }. The sun is on { $sun }.
+}
+event-bonus = { $seat-is ->
+    [you] You gain the bonus tile: { $effects }.
+   *[other] { $seat } gains the bonus tile: { $effects }.
+}
+event-gave = { $seat-is ->
+    [you] You make a gift to the { $sage } (level { $level }).
+   *[other] { $seat } makes a gift to the { $sage } (level { $level }).
+}
+event-picked = { $seat-is ->
+    [you] You get from the { $sage }: { $reward }.
+   *[other] { $seat } gets from the { $sage }: { $reward }.
+}
+event-trained = { $seat-is ->
+    [you] You train: { $kind }.
+   *[other] { $seat } trains: { $kind }.
+}
+event-spirit = { $seat-is ->
+    [you] Your spirit is { $spirit }.
+   *[other] The spirit of { $seat } is { $spirit }.
+}
+event-season = { $seat-is ->
+    [you] You are on { $level } in { $season }.
+   *[other] { $seat } is on { $level } in { $season }.
+}
+event-completed = { $seat-is ->
+    [you] You complete { $card }.
+   *[other] { $seat } completes { $card }.
+}
+event-reserve = { $seat-is ->
+    [you] You score { $points } for the biomes you leave.
+   *[other] { $seat } scores { $points } for the biomes left.
+}
+event-laid = { $seat-is ->
+    [you] You lay { $card } at { $cell }.
+   *[other] { $seat } lays { $card } at { $cell }.
+}
+event-settled = { $seat-is ->
+    [you] You settle a { $creature } at { $cell }.
+   *[other] { $seat } settles a { $creature } at { $cell }.
+}
+event-captive = { $seat-is ->
+    [you] Your { $creature } goes into captivity.
+   *[other] { $seat } puts a { $creature } into captivity.
+}
+event-end-nears = The sun is at its last space: { $turns } turns are left.
+event-revealed = Feronia reveals solo card { $card }.
+event-stepped = Feronia’s elder is on { $steps }.
+event-grew = Feronia completes nothing. Her young villager is on { $space }.
+event-scored-spirit = { $seat-is ->
+    [you] You score { $points } for spirit.
+   *[other] { $seat } scores { $points } for spirit.
+}
+event-scored-season = { $seat-is ->
+    [you] You score { $points } for { $season }.
+   *[other] { $seat } scores { $points } for { $season }.
+}
+event-scored-creatures = { $seat-is ->
+    [you] You score { $points } for your creatures.
+   *[other] { $seat } scores { $points } for creatures.
+}
+event-game-over = The game is over.
+
+feronia-placed = Feronia puts the { $kind } on the { $track }.
+feronia-left = Feronia’s { $kind } leaves for { $area } { $trail }.
+feronia-walks = Feronia’s { $kind } walks { $area } { $trail }.
+feronia-raised = Feronia raises { $biome }.
+feronia-took = Feronia takes { $card }.
+feronia-invited = Feronia invites a { $creature }.
+feronia-attracted = Feronia attracts a { $creature }. The sun is on { $sun }.
+feronia-nobody = No { $creature } can come to Feronia. The sun is on { $sun }.
+feronia-completed = Feronia completes { $card }.
+feronia-reserve = Feronia scores { $points } for the biomes left.
+
+## Points
+
+score-biomes = Biomes left
+score-spirit = Spirit
+score-seasons = Seasons
+score-creatures = Creatures
+
+solo-won = You win with { $score } points. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
+solo-lost = You lose with { $score } points. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
+
+## Why not
+
+why-develop-first = First finish your ecosystem.
+why-none-available = You have no available { $kind }.
+why-track-blocked = Somebody stands where villagers are put on the { $track }.
+why-place-now = This villager cannot be put there now.
+why-no-adult-there = None of your adults waits on that trail.
+why-cannot-pay = The reserve cannot pay for { $card }, even with water.
+why-slot-empty = There is no card in this slot.
+why-deck-empty = This deck is empty.
+why-column-empty = No { $creature } is in the Borderlands.
+why-gifts-full = The { $sage } has all your gifts.
+why-spirit = This costs { $cost } spirit; you have { $spirit } and cannot go below −8.
+why-nobody-waits = You have no { $kind } waiting on { $area } { $trail }.
+why-picked = You already had this reward of the { $sage }.
+why-small-only = Only a young villager or an elder gets this reward of the { $sage }.
+why-no-effect = This reward of the { $sage } would have no effect.
+why-not-passed = Your villager has not come to trail { $trail }.
+why-swap = The segment swaps, so nobody can stay on it.
+why-nothing-to-develop = There is nothing to add to your ecosystem now.
+why-same-rotation = Turned like this the card looks the same, or fits nowhere.
+why-rotate-first = First turn your completed card.
+why-not-there = The card cannot lie at { $cell }: it must touch along an edge and hide no card or creature.
+why-lay-first = First lay your completed card.
+why-not-invited = You have not invited a { $creature }.
+why-no-captive = You cannot free a { $creature } now.
+why-invited-left = First place all creatures you invited.
+why-pick-first = First choose a creature.
+why-free = This creature comes from captivity: settle it.
+why-no-vertex = No creature can stand on { $cell }: it needs four cells and no creature next to it.
+why-put-first = First place the creature you chose.
+why-setup = First put your starting villager on a track.
+why-rescue = First decide whether to take an adult back.
+why-pilgrimage = First put a villager on a track or advance one.
+why-repeat = First decide whether to do that once more.
+why-activation = First send villagers along their trails, or go on.
+why-completion = First decide about your cards.
+why-sage = First choose the rewards of the Sage.
+why-leave = First decide whether your villager leaves the track.
+why-symbol = First resolve the symbol that was reached.
+
+## The table in characters
+
+sketch-turn = { $seat-is ->
+    [you] Your turn. Sun { $sun } of { $last }.
+   *[other] Turn of { $seat }. Sun { $sun } of { $last }.
+}
+sketch-feronia-turn = Turn of Feronia. Sun { $sun } of { $last }.
+sketch-ending = Turns left: { $turns }.
+sketch-over = The game is over. Sun { $sun } of { $last }.
+sketch-track = { $track } (+{ $offset })
+sketch-symbol = next: { $season }
+sketch-biomes = Biomes (left/now): { $biomes }
+sketch-biome = { $biome } { $lower }/{ $upper }
+sketch-borderlands = Borderlands: { $columns }
+sketch-column = { $creature } { $height }
+sketch-column-bonus = { $creature } { $height } [{ $bonus }]
+sketch-decks = Cards: { $cards }
+sketch-deck-empty = { $deck } empty
+sketch-season = { $season } ({ $tile })
+sketch-seasons = Seasons: { $seasons }
+sketch-score = { $seat-is ->
+    [you] You: { $score } points, spirit { $spirit }
+   *[other] { $seat }: { $score } points, spirit { $spirit }
+}
+sketch-reserve = Available: { $adults } adults, { $young } young, { $elders } elders; to train: { $more-young } young, { $more-elders } elders
+sketch-waiting = Waiting: { $trails }
+sketch-trail = { $kind } on { $area } { $trail }
+sketch-gifts = Gifts: { $gifts }
+sketch-gift = { $area } { $level }
+sketch-levels = Seasons: { $levels }
+sketch-level = { $season } { $level }
+sketch-slot = Card: { $card }
+sketch-completed = To be laid: { $card }
+sketch-invited = Invited: { $creatures }
+sketch-captive = In captivity: { $creatures }
+sketch-feronia = Feronia: { $points } points, { $steps } steps, { $reserve } villagers in reserve, own water on space { $young }
+sketch-feronia-cards = Her cards: { $cards }
+sketch-none = none
+sketch-legend = On tracks: A adult, Y young, E elder, with the seat (F Feronia); the arrow is where villagers are put, 1 to 5 are trails. In ecosystems: T tree, S sponge, F flower, G grass, M mushroom, W water, R rock; creatures stand between cells: f frog, w worm, h hamster, c cat, a ant, o owl.

@@ -1,0 +1,390 @@
+### Arborea.
+
+title = Arborea
+tagline = Guidez vos villageois sur des pistes mouvantes et logez des créatures.
+
+## Villageois, biomes, créatures, lieux
+
+kind-adult = adulte
+kind-young = jeune
+kind-elder = ancien
+
+biome-tree = arbre
+biome-sponge = éponge
+biome-flower = fleur
+biome-grass = herbe
+biome-mushroom = champignon
+biome-water = eau
+biome-rock = roche
+
+creature-fungi-frog = Grenouille Fongie
+creature-antler-worm = Ver à Ramure
+creature-shadow-hamster = Hamstombre
+creature-cattail-cat = Caudachat
+creature-spider-ant = Fourmaraigne
+creature-sage-owl = Sagibou
+
+help-fungi-frog = 3 points par arbre autour. Une eau voisine double ses points.
+help-antler-worm = 3 points par éponge autour. Une eau voisine double ses points.
+help-shadow-hamster = 2 points par fleur autour et 3 par Grenouille Fongie en vue. L’eau double.
+help-cattail-cat = 2 points par herbe autour et 3 par Ver à Ramure en vue. L’eau double.
+help-spider-ant = 2 points par habitat différent autour. Une eau voisine double ses points.
+help-sage-owl = 2 points par champignon autour et 1 tous les deux cadeaux. L’eau double.
+
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+
+area-creature = Créatures
+area-tree = Arbres
+area-ecosystem = Écosystèmes
+area-water = Eau
+area-sponge = Éponges
+area-mushroom = Champignons
+area-flower = Fleurs
+area-grass = Herbe
+
+sage-creature = Sage des Créatures
+sage-tree = Sage des Arbres
+sage-ecosystem = Sage des Écosystèmes
+sage-water = Sage de l’Eau
+sage-sponge = Sage des Éponges
+sage-mushroom = Sage des Champignons
+sage-flower = Sage des Fleurs
+sage-grass = Sage de l’Herbe
+
+track-0 = piste en haut à gauche
+track-1 = piste en haut à droite
+track-2 = piste en bas à gauche
+track-3 = piste en bas à droite
+
+deck-0 = rouge
+deck-1 = jaune
+deck-2 = bleue
+deck-3 = violette
+deck-4 = départ
+
+card-name = { $key } ({ $deck })
+card-cost = { $count } { $biome }
+card-full = { $card } : payer { $cost } ; gagner { $rewards }
+
+symbol-biome = +1 { $biome }
+symbol-convert = { $from } → { $to }
+symbol-take-card = prendre une carte
+symbol-renew = renouveler les cartes
+symbol-invite = inviter
+symbol-attract = attirer { $creature }
+symbol-gift = cadeau
+symbol-gift-to = cadeau au { $sage }
+symbol-sage = le Sage
+symbol-train = former : { $kind }
+symbol-place = placer un villageois
+symbol-advance = avancer une piste
+symbol-spirit = { $change } esprit
+symbol-season = { $season } +1
+
+tile-gifts = 1 par cadeau
+tile-season-progress = 1 par case de saison
+tile-alignment = 2 par créature de votre meilleure ligne
+tile-rocks = 1 par roche visible
+tile-waterside = 2 par créature au bord de l’eau
+tile-open-cards = 3 par carte non complétée
+tile-trained = 3 par jeune ou ancien formé
+tile-spirit = 1 par point d’esprit au-dessus de zéro
+tile-waters = 2 par eau visible
+tile-cards = 1 par carte de votre écosystème
+tile-variety = 2 par créature différente
+tile-frogs-worms = 2 par Grenouille Fongie et Ver à Ramure
+tile-hamsters-cats = 2 par Hamstombre et Caudachat
+tile-ants-owls = 2 par Fourmaraigne et Sagibou
+tile-population = 1 par créature
+
+## Options
+
+option-difficulty = Difficulté de Feronia (2 très facile, 7 très difficile)
+
+## Questions
+
+ask-two = { $main } À faire aussi : { $development }
+ask-setup = Placez votre premier villageois sur une piste. Elle avance ensuite d’une case.
+ask-rescue = Vos adultes sont bloqués dans l’eau. En reprendre un gratuitement ?
+ask-pilgrimage = Placez un villageois sur une piste, ou avancez une piste.
+ask-repeat = Recommencez pour { $cost } points d’esprit (vous en avez { $spirit }), ou continuez.
+ask-activation = Envoyez un villageois sur son sentier ({ $number } sur 2 gratuits), ou continuez.
+ask-activation-paid = Envoyez encore un villageois pour { $cost } points d’esprit, ou continuez.
+ask-completion = Complétez une de vos cartes, ou continuez.
+ask-convert = Dépenser 1 { $from } pour augmenter : { $to } ?
+ask-take = Prenez la première carte d’un paquet, ou aucune.
+ask-renew = Glisser la première carte de chaque paquet dessous, pour en voir d’autres ?
+ask-invite = Invitez la créature la plus basse d’une colonne.
+ask-gift = Choisissez le Sage qui reçoit votre cadeau.
+ask-place = Placez un villageois sur une piste, ou renoncez.
+ask-advance = Choisissez une piste : elle avance d’une case.
+ask-sage = Choisissez une récompense du { $sage } (encore { $left }), ou arrêtez.
+ask-forced = Votre { $kind } doit quitter la { $track } avant l’échange. Choisissez un sentier.
+ask-leave = Votre { $kind } sur la { $track } atteint le sentier { $trail }. Partir, ou rester ?
+ask-rotate = Tournez votre carte complétée { $card } avant de la poser.
+ask-lay = Choisissez la case en haut à gauche de { $card } (droite, bas).
+ask-pick = Choisissez une créature à installer.
+ask-put = Installez entre quatre habitats, ou mettez en captivité : { $creature }.
+ask-free = Installez entre quatre habitats, depuis la captivité : { $creature }.
+ask-nothing = Rien à décider pour l’instant.
+
+## Choix
+
+do-place = Placer sur la { $track } : { $kind }
+do-place-season = Placer sur la { $track } : { $kind } ({ $season } +1)
+do-advance = Avancer la { $track }
+do-rescue = Reprendre l’adulte du sentier Eau { $trail }
+do-no-rescue = Les laisser là
+do-not-again = Continuer sans payer
+do-activate = { $kind }, { $area } { $trail } : { $symbols }
+do-end-activation = Continuer
+do-complete = Compléter { $card }
+do-complete-slot = Compléter la carte de l’emplacement { $slot }
+do-complete-none = Ne rien compléter
+do-convert = Changer 1 { $from } en 1 { $to }
+do-convert-plain = Convertir
+do-take = Prendre { $card }
+do-take-deck = Prendre dans le paquet de cartes { $deck }
+do-renew = Renouveler les cartes
+do-invite = Inviter : { $creature } (+{ $spirit } esprit)
+do-gift = Offrir au { $sage }
+do-sage = Prendre : { $reward }
+do-sage-plain = Prendre la récompense { $number }
+do-stop-sage = Ne plus rien prendre
+do-decline = Renoncer
+do-leave = Partir vers { $area } { $trail } : { $symbols }
+do-stay = Rester sur la piste
+do-rotate = { $turns ->
+    [0] Telle quelle : { $rows }
+    [1] Un quart de tour : { $rows }
+   *[other] { $turns } quarts de tour : { $rows }
+}
+do-lay = La poser en { $cell }
+do-pick = Installer la créature invitée : { $creature }
+do-free = Libérer de captivité : { $creature }
+do-end-development = Terminé
+do-put = Sur l’intersection { $cell }
+do-captive = En captivité
+
+## Évènements
+
+event-turn = { $seat-is ->
+    [you] Votre tour commence.
+   *[other] { $seat } commence son tour.
+}
+event-rescued = { $seat-is ->
+    [you] Vous reprenez un adulte bloqué dans l’eau.
+   *[other] { $seat } reprend un adulte bloqué dans l’eau.
+}
+event-paid = { $seat-is ->
+    [you] Vous perdez { $cost } en esprit.
+   *[other] { $seat } perd { $cost } en esprit.
+}
+event-placed = { $seat-is ->
+    [you] Vous placez sur la { $track } : { $kind }.
+   *[other] { $seat } place sur la { $track } : { $kind }.
+}
+event-moved = La { $track } avance d’une case.
+event-swapped = Le tronçon intérieur de la { $track } repasse à l’extérieur.
+event-left = { $seat-is ->
+    [you] Votre { $kind } part vers { $area } { $trail }.
+   *[other] { $seat } : { $kind } part vers { $area } { $trail }.
+}
+event-walks = { $seat-is ->
+    [you] Votre { $kind } parcourt { $area } { $trail }.
+   *[other] { $seat } : { $kind } parcourt { $area } { $trail }.
+}
+event-raised = { $seat-is ->
+    [you] Vous régénérez : { $biome }.
+   *[other] { $seat } régénère : { $biome }.
+}
+event-converted = { $seat-is ->
+    [you] Vous convertissez : { $from } → { $to }.
+   *[other] { $seat } convertit : { $from } → { $to }.
+}
+event-took = { $seat-is ->
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $card }.
+}
+event-renewed = { $seat-is ->
+    [you] Vous renouvelez les cartes.
+   *[other] { $seat } renouvelle les cartes.
+}
+event-invited = { $seat-is ->
+    [you] Vous invitez : { $creature } (+{ $spirit } esprit).
+   *[other] { $seat } invite : { $creature } (+{ $spirit } esprit).
+}
+event-attracted = { $seat-is ->
+    [you] Vous attirez : { $creature }. Le soleil est sur { $sun }.
+   *[other] { $seat } attire : { $creature }. Le soleil est sur { $sun }.
+}
+event-nobody = { $seat-is ->
+    [you] Rien ne peut venir chez vous ({ $creature }). Le soleil est sur { $sun }.
+   *[other] Rien ne peut venir chez { $seat } ({ $creature }). Le soleil est sur { $sun }.
+}
+event-bonus = { $seat-is ->
+    [you] Vous gagnez la tuile bonus : { $effects }.
+   *[other] { $seat } gagne la tuile bonus : { $effects }.
+}
+event-gave = { $seat-is ->
+    [you] Vous offrez un cadeau au { $sage } (niveau { $level }).
+   *[other] { $seat } offre un cadeau au { $sage } (niveau { $level }).
+}
+event-picked = { $seat-is ->
+    [you] Vous recevez du { $sage } : { $reward }.
+   *[other] { $seat } reçoit du { $sage } : { $reward }.
+}
+event-trained = { $seat-is ->
+    [you] Vous formez : { $kind }.
+   *[other] { $seat } forme : { $kind }.
+}
+event-spirit = { $seat-is ->
+    [you] Votre esprit est à { $spirit }.
+   *[other] L’esprit de { $seat } est à { $spirit }.
+}
+event-season = { $seat-is ->
+    [you] Vous êtes sur { $level } : { $season }.
+   *[other] { $seat } est sur { $level } : { $season }.
+}
+event-completed = { $seat-is ->
+    [you] Vous complétez { $card }.
+   *[other] { $seat } complète { $card }.
+}
+event-reserve = { $seat-is ->
+    [you] Vous marquez { $points } pour les biomes laissés.
+   *[other] { $seat } marque { $points } pour les biomes laissés.
+}
+event-laid = { $seat-is ->
+    [you] Vous posez { $card } en { $cell }.
+   *[other] { $seat } pose { $card } en { $cell }.
+}
+event-settled = { $seat-is ->
+    [you] Vous installez en { $cell } : { $creature }.
+   *[other] { $seat } installe en { $cell } : { $creature }.
+}
+event-captive = { $seat-is ->
+    [you] En captivité chez vous : { $creature }.
+   *[other] En captivité chez { $seat } : { $creature }.
+}
+event-end-nears = Le soleil est sur sa dernière case : il reste { $turns } tours.
+event-revealed = Feronia révèle la carte solo { $card }.
+event-stepped = L’ancien de Feronia est sur { $steps }.
+event-grew = Feronia ne complète rien. Son jeune est sur { $space }.
+event-scored-spirit = { $seat-is ->
+    [you] Vous marquez { $points } pour l’esprit.
+   *[other] { $seat } marque { $points } pour l’esprit.
+}
+event-scored-season = { $seat-is ->
+    [you] Vous marquez { $points } : { $season }.
+   *[other] { $seat } marque { $points } : { $season }.
+}
+event-scored-creatures = { $seat-is ->
+    [you] Vous marquez { $points } pour vos créatures.
+   *[other] { $seat } marque { $points } pour ses créatures.
+}
+event-game-over = La partie est terminée.
+
+feronia-placed = Feronia place sur la { $track } : { $kind }.
+feronia-left = Feronia : { $kind } part vers { $area } { $trail }.
+feronia-walks = Feronia : { $kind } parcourt { $area } { $trail }.
+feronia-raised = Feronia régénère : { $biome }.
+feronia-took = Feronia prend { $card }.
+feronia-invited = Feronia invite : { $creature }.
+feronia-attracted = Feronia attire : { $creature }. Le soleil est sur { $sun }.
+feronia-nobody = Rien ne peut venir chez Feronia ({ $creature }). Le soleil est sur { $sun }.
+feronia-completed = Feronia complète { $card }.
+feronia-reserve = Feronia marque { $points } pour les biomes laissés.
+
+## Points
+
+score-biomes = Biomes laissés
+score-spirit = Esprit
+score-seasons = Saisons
+score-creatures = Créatures
+
+solo-won = Vous gagnez avec { $score } points. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
+solo-lost = Vous perdez avec { $score } points. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
+
+## Pourquoi pas
+
+why-develop-first = Terminez d’abord votre écosystème.
+why-none-available = Vous n’avez pas de villageois disponible : { $kind }.
+why-track-blocked = La case de placement est occupée : { $track }.
+why-place-now = Ce villageois ne peut pas être placé là maintenant.
+why-no-adult-there = Aucun de vos adultes n’attend sur ce sentier.
+why-cannot-pay = La réserve ne suffit pas pour { $card }, même avec l’eau.
+why-slot-empty = Il n’y a pas de carte à cet emplacement.
+why-deck-empty = Ce paquet est vide.
+why-column-empty = Les Terres Frontalières n’en ont pas : { $creature }.
+why-gifts-full = Vous avez tout offert au { $sage }.
+why-spirit = Cela coûte { $cost } en esprit ; vous en avez { $spirit } et ne pouvez descendre sous −8.
+why-nobody-waits = Personne à vous n’attend en { $area } { $trail } : { $kind }.
+why-picked = Vous avez déjà eu cette récompense du { $sage }.
+why-small-only = Seul un jeune ou un ancien reçoit cette récompense du { $sage }.
+why-no-effect = Cette récompense du { $sage } serait sans effet.
+why-not-passed = Votre villageois n’a pas atteint le sentier { $trail }.
+why-swap = Le tronçon change de place : personne ne peut y rester.
+why-nothing-to-develop = Rien à ajouter à votre écosystème pour l’instant.
+why-same-rotation = Ainsi tournée, la carte est identique, ou n’entre nulle part.
+why-rotate-first = Tournez d’abord votre carte complétée.
+why-not-there = Impossible en { $cell } : la carte doit toucher par un bord sans cacher carte ni créature.
+why-lay-first = Posez d’abord votre carte complétée.
+why-not-invited = Vous n’avez pas invité : { $creature }.
+why-no-captive = Vous ne pouvez pas libérer maintenant : { $creature }.
+why-invited-left = Placez d’abord toutes les créatures invitées.
+why-pick-first = Choisissez d’abord une créature.
+why-free = Cette créature vient de captivité : installez-la.
+why-no-vertex = Aucune créature en { $cell } : il faut quatre habitats et aucune créature à côté.
+why-put-first = Placez d’abord la créature choisie.
+why-setup = Placez d’abord votre villageois de départ.
+why-rescue = Décidez d’abord si vous reprenez un adulte.
+why-pilgrimage = Placez d’abord un villageois, ou avancez une piste.
+why-repeat = Décidez d’abord si vous recommencez.
+why-activation = Envoyez d’abord vos villageois, ou continuez.
+why-completion = Décidez d’abord pour vos cartes.
+why-sage = Choisissez d’abord les récompenses du Sage.
+why-leave = Décidez d’abord si votre villageois quitte la piste.
+why-symbol = Appliquez d’abord le symbole atteint.
+
+## La table en caractères
+
+sketch-turn = { $seat-is ->
+    [you] Votre tour. Soleil { $sun } sur { $last }.
+   *[other] Tour de { $seat }. Soleil { $sun } sur { $last }.
+}
+sketch-feronia-turn = Tour de Feronia. Soleil { $sun } sur { $last }.
+sketch-ending = Tours restants : { $turns }.
+sketch-over = La partie est terminée. Soleil { $sun } sur { $last }.
+sketch-track = { $track } (+{ $offset })
+sketch-symbol = ici : { $season }
+sketch-biomes = Biomes (avant/maintenant) : { $biomes }
+sketch-biome = { $biome } { $lower }/{ $upper }
+sketch-borderlands = Terres Frontalières : { $columns }
+sketch-column = { $creature } { $height }
+sketch-column-bonus = { $creature } { $height } [{ $bonus }]
+sketch-decks = Cartes : { $cards }
+sketch-deck-empty = { $deck } : vide
+sketch-season = { $season } ({ $tile })
+sketch-seasons = Saisons : { $seasons }
+sketch-score = { $seat-is ->
+    [you] Vous : { $score } points, esprit { $spirit }
+   *[other] { $seat } : { $score } points, esprit { $spirit }
+}
+sketch-reserve = Disponibles : { $adults } adultes, { $young } jeunes, { $elders } anciens ; à former : { $more-young } jeunes, { $more-elders } anciens
+sketch-waiting = En attente : { $trails }
+sketch-trail = { $kind } en { $area } { $trail }
+sketch-gifts = Cadeaux : { $gifts }
+sketch-gift = { $area } { $level }
+sketch-levels = Saisons : { $levels }
+sketch-level = { $season } { $level }
+sketch-slot = Carte : { $card }
+sketch-completed = À poser : { $card }
+sketch-invited = Invitées : { $creatures }
+sketch-captive = En captivité : { $creatures }
+sketch-feronia = Feronia : { $points } points, { $steps } pas, { $reserve } villageois en réserve, son eau sur la case { $young }
+sketch-feronia-cards = Ses cartes : { $cards }
+sketch-none = rien
+sketch-legend = Sur les pistes : A adulte, Y jeune, E ancien, avec le siège (F Feronia) ; la flèche marque le placement, 1 à 5 les sentiers. Écosystèmes : T arbre, S éponge, F fleur, G herbe, M champignon, W eau, R roche ; entre les cases, f grenouille, w ver, h hamstombre, c caudachat, a fourmaraigne, o sagibou.

@@ -1,0 +1,268 @@
+//! The common table: tracks, reserve, Borderlands, tiles, decks, and Feronia.
+
+use super::{DeckEntry, File, Reader, Result, at_most, wrong};
+use crate::components::DECK;
+use crate::setup::DIFFICULTY;
+use crate::state::{Deck, Pile, Public, State, wait_on};
+use crate::tracks::{SWAP, Track};
+use crate::vocabulary::{Biome, Card, Creature, Kind, Owner, Villager};
+
+impl Reader<'_> {
+    pub(super) fn table(&mut self, file: &File, state: &mut State) -> Result<()> {
+        let public = &mut state.public;
+        let components = &self.game.components;
+        public.epoch = file.epoch;
+        public.difficulty = file.difficulty.unwrap_or(DIFFICULTY.2);
+        if !(DIFFICULTY.0..=DIFFICULTY.1).contains(&public.difficulty) {
+            let expected = format!("{} to {}", DIFFICULTY.0, DIFFICULTY.1);
+            return wrong("difficulty", public.difficulty, expected);
+        }
+        public.sun = at_most("sun", file.sun.unwrap_or(public.sun), components.sun_last)?;
+        public.ending = match file.ending {
+            Some(turns @ 101..) => return wrong("ending", turns, "at most 100 turns"),
+            ending => ending,
+        };
+        self.tracks(file, public)?;
+        for &biome in Biome::ALL {
+            if let Some(text) = file.biomes.get(&biome) {
+                (public.lower[biome.index()], public.upper[biome.index()]) = halves(biome, text)?;
+            }
+        }
+        for (creature, &height) in &file.borderlands {
+            public.heights[creature.index()] = at_most(format!("borderlands.{creature}"), height, 4)?;
+        }
+        self.tiles(file, public)
+    }
+
+    fn tracks(&self, file: &File, public: &mut Public) -> Result<()> {
+        if file.tracks.len() > 4 {
+            return wrong("tracks", format!("{} tracks", file.tracks.len()), "at most 4 tracks");
+        }
+        let mut free: Vec<u8> = (0..8).collect();
+        let named = file.tracks.iter().filter_map(|entry| entry.segments);
+        for (index, pair) in named.enumerate() {
+            for segment in pair {
+                let Some(at) = free.iter().position(|&other| other == segment) else {
+                    return wrong(format!("tracks[{index}].segments"), segment, "segments from 0 to 7, each once");
+                };
+                free.remove(at);
+            }
+        }
+        let mut rest = free.into_iter();
+        for (index, track) in public.tracks.iter_mut().enumerate() {
+            let entry = file.tracks.get(index);
+            let pair = entry.and_then(|entry| entry.segments);
+            let mut next = || rest.next().unwrap_or_default();
+            let [outer, inner] = pair.unwrap_or_else(|| [next(), next()]);
+            *track = Track { outer, inner, ..Track::default() };
+            if let Some(entry) = entry {
+                let place = |field: &str| format!("tracks[{index}].{field}");
+                track.offset = at_most(place("offset"), entry.offset, SWAP)?;
+                cells(&place("outer"), &entry.outer, &mut track.cells[..4], public.players)?;
+                cells(&place("inner"), &entry.inner, &mut track.cells[4..], public.players)?;
+                // Villagers are placed on position 3 and only ever move on.
+                let early = (0..3u8.saturating_sub(track.offset)).find(|&cell| track.cells[usize::from(cell)].is_some());
+                if let Some(cell) = early {
+                    return wrong(place("outer"), format!("a villager on cell {cell}"), "villagers past the placement");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn tiles(&self, file: &File, public: &mut Public) -> Result<()> {
+        let components = &self.game.components;
+        public.season_tiles = [0, 1, 2, 3];
+        if let Some(keys) = &file.season_tiles {
+            if keys.len() != 4 {
+                return wrong("season_tiles", format!("{} tiles", keys.len()), "4 tiles");
+            }
+            for (index, key) in keys.iter().enumerate() {
+                let Some(tile) = components.season_tiles.iter().position(|tile| tile.key == *key) else {
+                    return wrong("season_tiles", key, "a season tile such as \"gifts\"");
+                };
+                public.season_tiles[index] = tile as u8;
+            }
+        }
+        public.bonus = std::array::from_fn(|column| (public.heights[column] == 0).then_some(column as u8));
+        if let Some(tiles) = &file.bonus {
+            if tiles.len() != 6 {
+                return wrong("bonus", format!("{} tiles", tiles.len()), "6 numbers of tiles, 0 for none");
+            }
+            for (column, &tile) in tiles.iter().enumerate() {
+                at_most("bonus", usize::from(tile), components.bonus.len())?;
+                if tile > 0 && public.heights[column] > 0 {
+                    let creature = Creature::at(column);
+                    return wrong("bonus", tile, format!("0 for {creature}: creatures lie on that space"));
+                }
+                public.bonus[column] = tile.checked_sub(1);
+            }
+        }
+        Ok(())
+    }
+
+    /// The named cards on top and at the bottom; between them all cards that are named nowhere.
+    pub(super) fn decks(&mut self, file: &File, state: &mut State) -> Result<()> {
+        if file.decks.len() > 4 {
+            return wrong("decks", format!("{} decks", file.decks.len()), "at most 4 decks");
+        }
+        let empty = DeckEntry::default();
+        let mut named: Vec<(Vec<Card>, Vec<Card>)> = Vec::new();
+        for number in 0..4u8 {
+            let entry = file.decks.get(usize::from(number)).unwrap_or(&empty);
+            let cards = self.deck_cards(number, "cards", &entry.cards)?;
+            named.push((cards, self.deck_cards(number, "tail", &entry.tail)?));
+        }
+        for (number, (top, tail)) in (0u8..).zip(named) {
+            let all = bocage_engine::Bits(self.game.components.deck(number)).map(Card);
+            let rest = all.filter(|card| self.named >> card.0 & 1 == 0);
+            // A deck that only has its known tail shows the first card of it.
+            let mut order: Vec<Card> = top.into_iter().chain(rest).collect();
+            let mut tail: Pile = tail.into_iter().take(DECK).collect();
+            if order.is_empty() && !tail.is_empty() {
+                order.push(tail.remove(0));
+            }
+            let front = (!order.is_empty()).then(|| order.remove(0));
+            let hidden: Pile = order.into_iter().rev().take(DECK).collect();
+            state.public.decks[usize::from(number)] = Deck { front, hidden: hidden.len() as u8, tail };
+            state.secret.decks[usize::from(number)] = hidden;
+        }
+        Ok(())
+    }
+
+    fn deck_cards(&mut self, number: u8, field: &str, keys: &[String]) -> Result<Vec<Card>> {
+        let place = format!("decks[{number}].{field}");
+        let mut cards = Vec::new();
+        for key in keys {
+            let card = self.ecosystem_card(&place, key)?;
+            if self.game.components.face(card).deck != number {
+                return wrong(place, key, format!("a card of deck {number}"));
+            }
+            cards.push(card);
+        }
+        Ok(cards)
+    }
+
+    pub(super) fn feronia(&mut self, file: &File, state: &mut State) -> Result<()> {
+        let Some(entry) = &file.feronia else {
+            if state.public.solo() {
+                let whole = self.game.components.solo.len() as u8;
+                state.public.feronia.used = 1;
+                state.secret.solo = (1..whole).rev().collect();
+            }
+            return Ok(());
+        };
+        if !state.public.solo() {
+            return wrong("feronia", "an opponent", "solo: she plays with players = 1 only");
+        }
+        let last = self.game.components.feronia_water.len() as u8 - 1;
+        let feronia = &mut state.public.feronia;
+        feronia.young = at_most("feronia.young", entry.young, last)?;
+        feronia.steps = at_most("feronia.steps", entry.steps, 2000)?;
+        feronia.points = at_most("feronia.points", entry.points, 2000)?;
+        feronia.reshuffles = entry.reshuffles;
+        entry.creatures.iter().for_each(|creature| {
+            let count = &mut feronia.creatures[creature.index()];
+            *count = count.saturating_add(1);
+        });
+        if entry.trails.len() > 5 {
+            return wrong("feronia.trails", format!("{} villagers", entry.trails.len()), "at most 5");
+        }
+        for text in &entry.trails {
+            let words: Vec<&str> = text.split_ascii_whitespace().chain([Kind::Adult.word()]).collect();
+            let Some(waiting) = super::super::steps::read_waiting(&words) else {
+                return wrong("feronia.trails", text, "an area and a trail, such as \"tree 3\"");
+            };
+            wait_on(&mut feronia.trails, waiting);
+        }
+        self.feronia_cards(file, state)
+    }
+
+    fn feronia_cards(&mut self, file: &File, state: &mut State) -> Result<()> {
+        let Some(entry) = &file.feronia else { return Ok(()) };
+        let feronia = &mut state.public.feronia;
+        if entry.cards.len() > 2 || (entry.cards.len() < 2 && !entry.pile.is_empty()) {
+            return wrong("feronia.cards", format!("{} cards", entry.cards.len()), "the left card, then the middle one, then the pile");
+        }
+        for (place, key) in feronia.cards.iter_mut().zip(&entry.cards) {
+            *place = Some(self.ecosystem_card("feronia.cards", key)?);
+        }
+        for key in entry.pile.iter().rev() {
+            let card = self.ecosystem_card("feronia.pile", key)?;
+            feronia.pile.push(card);
+        }
+        for key in &entry.completed {
+            feronia.completed |= self.ecosystem_card("feronia.completed", key)?.bit();
+        }
+        let whole = self.game.components.solo.len() as u8;
+        let number = |number: u8| match number.checked_sub(1) {
+            Some(card) if card < whole => Ok(card),
+            _ => wrong("feronia.deck", number, format!("solo cards from 1 to {whole}")),
+        };
+        feronia.active = number(entry.active)?;
+        let mut left: u16 = (1 << whole) - 1 & !(1 << feronia.active);
+        let mut deck = Vec::new();
+        match &entry.deck {
+            Some(numbers) => {
+                for &card in numbers {
+                    let card = number(card)?;
+                    if left >> card & 1 == 0 {
+                        return wrong("feronia.deck", card + 1, "each card once, without the active one");
+                    }
+                    left &= !(1 << card);
+                    deck.push(card);
+                }
+            }
+            None => deck.extend((0..whole).filter(|card| left >> card & 1 == 1)),
+        }
+        let hidden = deck.iter().fold(0, |set, card| set | 1 << card);
+        feronia.used = ((1u32 << whole) - 1) as u16 & !hidden;
+        state.secret.solo = deck.into_iter().rev().collect();
+        Ok(())
+    }
+}
+
+/// `2/5`: the lower half on 2, the upper on 5. One number means both.
+fn halves(biome: Biome, text: &str) -> Result<(u8, u8)> {
+    let (lower, upper) = text.split_once('/').unwrap_or((text, text));
+    match (lower.trim().parse::<u8>(), upper.trim().parse::<u8>()) {
+        (Ok(lower), Ok(upper)) if lower <= upper && upper <= 8 => Ok((lower, upper)),
+        _ => wrong(format!("biomes.{biome}"), text, "lower and upper half, such as \"2/5\", up to 8"),
+    }
+}
+
+/// Four cells: `. A0 Y1 .`, with `F` for Feronia's.
+fn cells(place: &str, text: &str, cells: &mut [Option<Villager>], players: u8) -> Result<()> {
+    let words: Vec<&str> = text.split_ascii_whitespace().collect();
+    if words.is_empty() {
+        return Ok(());
+    }
+    if words.len() != 4 {
+        return wrong(place, text, "four cells, such as \". A0 Y1 .\"");
+    }
+    for (cell, word) in cells.iter_mut().zip(words) {
+        *cell = match villager(word, players) {
+            Some(villager) => villager,
+            None => return wrong(place, word, "`.`, or A, Y or E with the number of a seat (AF in solo)"),
+        };
+    }
+    Ok(())
+}
+
+fn villager(word: &str, players: u8) -> Option<Option<Villager>> {
+    if word == "." {
+        return Some(None);
+    }
+    let mut letters = word.chars();
+    let kind = match letters.next()? {
+        'A' => Kind::Adult,
+        'Y' => Kind::Young,
+        'E' => Kind::Elder,
+        _ => return None,
+    };
+    let owner = match letters.as_str() {
+        "F" if players == 1 && kind == Kind::Adult => Owner::FERONIA,
+        seat => Owner(seat.parse().ok().filter(|&seat| seat < players)?),
+    };
+    Some(Some(Villager { owner, kind }))
+}

@@ -1,0 +1,123 @@
+//! What the game says: nouns and symbols as messages for the locale files. Prompts and choices are in
+//! `words/speak.rs`, events in `words/events.rs`.
+
+mod events;
+mod speak;
+
+use bocage_engine::Message;
+
+use crate::Arborea;
+use crate::components::Symbol;
+use crate::vocabulary::{Area, Biome, Card, Creature, Habitat, Kind, Season, Waiting};
+
+/// A villager of a kind.
+pub fn kind(kind: Kind) -> Message {
+    Message::named(format!("kind-{kind}"))
+}
+
+/// A biome of the reserve.
+pub fn biome(biome: Biome) -> Message {
+    Message::named(format!("biome-{biome}"))
+}
+
+/// A habitat of an ecosystem.
+pub fn habitat(habitat: Habitat) -> Message {
+    Message::named(format!("biome-{habitat}"))
+}
+
+/// A creature.
+pub fn creature(creature: Creature) -> Message {
+    Message::named(format!("creature-{}", creature.word().replace('_', "-")))
+}
+
+/// How a creature scores, in a full sentence.
+pub fn creature_help(creature: Creature) -> Message {
+    Message::named(format!("help-{}", creature.word().replace('_', "-")))
+}
+
+/// A season.
+pub fn season(season: Season) -> Message {
+    Message::named(format!("season-{season}"))
+}
+
+/// A trail area.
+pub fn area(area: Area) -> Message {
+    Message::named(format!("area-{area}"))
+}
+
+/// The Sage of an area.
+pub fn sage(area: Area) -> Message {
+    Message::named(format!("sage-{area}"))
+}
+
+/// A track.
+pub fn track(track: u8) -> Message {
+    Message::named(format!("track-{}", track % 4))
+}
+
+/// A deck.
+pub fn deck(deck: u8) -> Message {
+    Message::named(format!("deck-{}", deck % 5))
+}
+
+/// What a symbol gives.
+pub fn symbol(symbol: Symbol) -> Message {
+    match symbol {
+        Symbol::Biome(raised) => Message::new("symbol-biome").with("biome", biome(raised)),
+        Symbol::Convert(from, to) => {
+            Message::new("symbol-convert").with("from", biome(from)).with("to", biome(to))
+        }
+        Symbol::TakeCard => Message::new("symbol-take-card"),
+        Symbol::Renew => Message::new("symbol-renew"),
+        Symbol::Invite => Message::new("symbol-invite"),
+        Symbol::Attract(attracted) => Message::new("symbol-attract").with("creature", creature(attracted)),
+        Symbol::Gift => Message::new("symbol-gift"),
+        Symbol::GiftTo(area) => Message::new("symbol-gift-to").with("sage", sage(area)),
+        Symbol::Sage => Message::new("symbol-sage"),
+        Symbol::Train(trained) => Message::new("symbol-train").with("kind", kind(trained)),
+        Symbol::PlaceVillager => Message::new("symbol-place"),
+        Symbol::AdvanceTrack => Message::new("symbol-advance"),
+        Symbol::Spirit(change) => {
+            Message::new("symbol-spirit").with("change", format!("{change:+}").replace('-', "−"))
+        }
+        Symbol::Season(advanced) => Message::new("symbol-season").with("season", season(advanced)),
+    }
+}
+
+/// Several symbols, in order.
+pub fn symbols(list: &[Symbol]) -> Vec<Message> {
+    list.iter().map(|&each| symbol(each)).collect()
+}
+
+/// The symbols of the trail that a villager waits on.
+pub fn trail(game: &Arborea, waiting: Waiting) -> Vec<Message> {
+    symbols(game.components.trail(waiting))
+}
+
+/// A card by its name.
+pub fn card(game: &Arborea, card: Card) -> Message {
+    let face = game.components.face(card);
+    Message::new("card-name").with("key", face.key.as_str()).with("deck", deck(face.deck))
+}
+
+/// A card with what it costs and gives.
+pub fn card_in_full(game: &Arborea, shown: Card) -> Message {
+    let face = game.components.face(shown);
+    let cost: Vec<Message> = Biome::ALL
+        .iter()
+        .filter(|each| face.cost[each.index()] > 0)
+        .map(|&each| Message::new("card-cost").with("count", face.cost[each.index()]).with("biome", biome(each)))
+        .collect();
+    Message::new("card-full")
+        .with("card", card(game, shown))
+        .with("cost", cost)
+        .with("rewards", symbols(&face.rewards))
+}
+
+/// What a season tile counts.
+pub fn season_tile(game: &Arborea, tile: u8) -> Message {
+    match game.components.season_tiles.get(usize::from(tile)) {
+        Some(tile) => Message::named(format!("tile-{}", tile.key.replace('_', "-"))),
+        None => Message::new("tile-gifts"),
+    }
+}
