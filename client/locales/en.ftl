@@ -95,6 +95,10 @@ scores-player = Player
 scores-total = Total
 scores-if-ended = If { $period } ended now:
 log-title = Log
+log-undone = { $seat-is ->
+    [you] You take your latest decision back.
+   *[other] { $seat } takes the latest decision back.
+}
 tab-label = Views
 tab-board = Board
 tab-shared = Shared

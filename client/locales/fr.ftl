@@ -95,6 +95,10 @@ scores-player = Joueur
 scores-total = Total
 scores-if-ended = Si la période finissait ici ({ $period }) :
 log-title = Journal
+log-undone = { $seat-is ->
+    [you] Vous reprenez votre dernière décision.
+   *[other] { $seat } reprend sa dernière décision.
+}
 tab-label = Vues
 tab-board = Plateau
 tab-shared = Commun

@@ -12,7 +12,7 @@ use bocage_table::{
 use bocage_words::{Lexicon, Names};
 
 use super::viewing::Viewing;
-use super::{Desk, Plan, Reading, Sight};
+use super::{Desk, Plan, Progress, Reading, Sight};
 use crate::thinker::Question;
 use crate::words;
 
@@ -94,6 +94,21 @@ impl<G: Title + Draw> LocalDesk<G> {
 impl<G: Title + Draw> Desk for LocalDesk<G> {
     fn sight(&self, reading: &Reading) -> Sight {
         self.show(&self.table, reading)
+    }
+
+    fn progress(&self, language: Language) -> Progress {
+        let reading = Reading {
+            language,
+            narrow: false,
+            focus: None,
+            suggested: None,
+            changed: Vec::new(),
+            acting: false,
+        };
+        self.with_lexicon(language, |lexicon| {
+            let situation = self.table.situation_for(self.seat());
+            Viewing::new(self.table.game(), lexicon, &situation, &[], &reading).progress()
+        })
     }
 
     fn past(&self, step: usize, reading: &Reading) -> Sight {
@@ -188,6 +203,14 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
         self.table.log().cloned().collect()
     }
 
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> u8 {
+        u8::try_from(self.table.occupants().len()).unwrap_or(u8::MAX)
+    }
+
     fn say(&self, message: &Message, language: Language) -> String {
         self.with_lexicon(language, |lexicon| {
             let names: Vec<String> = self
@@ -209,4 +232,97 @@ fn verb(action: impl Action) -> Option<String> {
 /// Does this entry change the game?
 fn is_step(what: &Happening) -> bool {
     matches!(what, Happening::Acted { .. } | Happening::Confirmed { .. } | Happening::Undone { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use bocage_engine::Seed;
+    use bocage_evergreen::Evergreen;
+    use bocage_table::{Occupant, Stage};
+
+    use super::*;
+    use crate::thinker;
+
+    fn me() -> Person {
+        Person::new("me", "Maëlle")
+    }
+
+    fn desk(rivals: usize) -> LocalDesk<Evergreen> {
+        let seats = std::iter::once(Occupant::Person(me()))
+            .chain((0..rivals).map(|_| Occupant::bot(Level(2))))
+            .collect();
+        let plan = Plan { game: "evergreen".to_owned(), options: Vec::new(), seats };
+        let secret = Secret { seed: Seed(7), salt: "salt".to_owned() };
+        LocalDesk::open(&plan, me(), secret, 1_000).unwrap_or_else(|why| panic!("{}", why.key))
+    }
+
+    fn reading(language: Language) -> Reading {
+        Reading { language, narrow: false, focus: None, suggested: None, changed: Vec::new(), acting: true }
+    }
+
+    /// Plays on until the reader is asked or the game is over; `turn` chooses among the choices.
+    fn play(desk: &mut LocalDesk<Evergreen>, look: impl Fn(&Sight)) {
+        for turn in 0..3_000 {
+            if let Some(question) = desk.questions(turn).first() {
+                let text = serde_json::to_string(question).unwrap_or_default();
+                let action = thinker::think(&text);
+                assert!(desk.answer(question, &action, 2_000), "a bot says `{action}`");
+                continue;
+            }
+            let sight = desk.sight(&reading(Language::Fr));
+            look(&sight);
+            let done = match sight.choices.as_slice() {
+                _ if sight.stage == Stage::Over => return,
+                [] => desk.confirm(2_000),
+                choices => desk.act(&choices[turn as usize % choices.len()].action, 2_000),
+            };
+            assert_eq!(done, Ok(()));
+        }
+        panic!("the game does not end");
+    }
+
+    #[test]
+    fn a_game_is_played_to_its_end_through_choices_alone() {
+        for rivals in [0, 1, 3] {
+            let mut desk = desk(rivals);
+            play(&mut desk, |sight| {
+                assert!(sight.ask.yours || sight.stage == Stage::Over);
+                for choice in &sight.choices {
+                    assert_ne!(choice.words, choice.action, "an action without words");
+                    let shown = |target: &String| {
+                        let needle = format!("data-target=\"{target}\"");
+                        sight.panels.iter().any(|panel| panel.svg.contains(&needle))
+                    };
+                    assert!(choice.target.as_ref().is_none_or(shown), "{} cannot be touched", choice.action);
+                }
+            });
+            let sight = desk.sight(&reading(Language::En));
+            let ending = sight.ending.unwrap_or_else(|| panic!("no result"));
+            assert_eq!(ending.order.len(), rivals + 1);
+            assert!(sight.log.iter().all(|line| !line.words.is_empty()));
+        }
+    }
+
+    #[test]
+    fn a_kept_log_gives_the_same_sight_and_every_past_can_be_shown() {
+        let mut desk = desk(1);
+        play(&mut desk, |_| {});
+        let again =
+            LocalDesk::<Evergreen>::reopen(desk.log(), me()).unwrap_or_else(|why| panic!("{}", why.key));
+        let reading = reading(Language::En);
+        assert_eq!(desk.sight(&reading), again.sight(&reading));
+        let start = desk.past(0, &reading);
+        assert_eq!(start.log.len(), 1);
+        assert_eq!(desk.past(desk.steps(), &reading).scores, desk.sight(&reading).scores);
+    }
+
+    #[test]
+    fn what_cannot_be_done_has_a_reason() {
+        let desk = desk(0);
+        let board = &desk.sight(&reading(Language::En)).panels[0].svg;
+        let place = board.split("data-place=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let why = desk.why_not(place.unwrap_or_default()).map(|why| desk.say(&why, Language::En));
+        assert!(why.is_some_and(|why| why.ends_with('.')), "a reason is a sentence");
+        assert_eq!(desk.why_not("nothing"), None);
+    }
 }

@@ -42,10 +42,24 @@ pub struct Reading {
     pub acting: bool,
 }
 
+/// How far a game is, for the list of one's games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// In a few words.
+    pub words: String,
+    /// Is the game over?
+    pub over: bool,
+    /// Is the reader waited on?
+    pub yours: bool,
+}
+
 /// A table, whatever its game.
 pub trait Desk {
     /// How things stand.
     fn sight(&self, reading: &Reading) -> Sight;
+
+    /// How far the game is, in a few words.
+    fn progress(&self, language: Language) -> Progress;
 
     /// How things stood after so many decisions.
     fn past(&self, step: usize, reading: &Reading) -> Sight;
@@ -79,6 +93,12 @@ pub trait Desk {
 
     /// The whole log, to be kept.
     fn log(&self) -> Vec<Entry>;
+
+    /// Which game it is.
+    fn game(&self) -> &'static str;
+
+    /// How many seats there are.
+    fn players(&self) -> u8;
 
     /// Says a message in the words of this game.
     fn say(&self, message: &Message, language: Language) -> String;

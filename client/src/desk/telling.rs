@@ -42,6 +42,10 @@ impl<G: Title + Draw> Viewing<'_, G> {
                 let seat = self.seats().find(|seat| self.names[seat.index()] == person.name);
                 push(0, seat, text.clone());
             }
+            // The table knows names only; the page knows who reads.
+            Told::Undone { seat, .. } => {
+                push(0, Some(*seat), self.say(&Message::new("log-undone").with("seat", *seat)));
+            }
             // What only prepares or repeats is not worth a line.
             Told::Held { .. } | Told::Dropped | Told::Opened { .. } => {}
             other => {

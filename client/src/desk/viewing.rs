@@ -5,7 +5,9 @@ use bocage_stage::{Draw, Look};
 use bocage_table::{LineOf, SituationOf, Stage};
 use bocage_words::{Lexicon, Names};
 
-use super::{Ask, Category, ChoiceSight, PanelSight, PeriodSight, Reading, ScoreRow, SeatSight, Sight};
+use super::{
+    Ask, Category, ChoiceSight, PanelSight, PeriodSight, Progress, Reading, ScoreRow, SeatSight, Sight,
+};
 use crate::words;
 
 /// One look at a table.
@@ -70,6 +72,21 @@ impl<'a, G: Title + Draw> Viewing<'a, G> {
             periods: view.map(|view| self.periods(view)).unwrap_or_default(),
             log: self.log(),
             ending: view.and_then(|view| self.ending(view)),
+        }
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let view = self.situation.view.as_ref();
+        let ending = view.and_then(|view| self.ending(view)).map(|ending| ending.sentence);
+        let periods = view.map(|view| self.periods(view)).unwrap_or_default();
+        let current = periods.iter().find(|period| period.current).map(|period| {
+            let step = period.done.saturating_add(1).min(period.steps);
+            format!("{}, {step}/{}", period.name, period.steps)
+        });
+        Progress {
+            words: ending.or(current).unwrap_or_default(),
+            over: self.situation.stage == Stage::Over,
+            yours: self.you.is_some_and(|seat| self.is_waited(seat)),
         }
     }
 

@@ -6,7 +6,7 @@ use leptos_router::hooks::use_navigate;
 
 use super::chrome::disc;
 use super::play::{self, Play};
-use super::scores;
+use super::{browser, scores};
 use crate::desk::Sight;
 
 /// The sheet that rises over the finished board.
@@ -15,6 +15,15 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
     let reader = play.reader;
     let seen = RwSignal::new(false);
     let is_over = Memo::new(move |_| play.sight.with(|sight| sight.ending.is_some()));
+    Effect::new(move |_| {
+        if is_over.get() {
+            request_animation_frame(|| {
+                if let Some(button) = browser::first(".ending .btn.main") {
+                    browser::focus(&button);
+                }
+            });
+        }
+    });
     let navigate = use_navigate();
     let again = StoredValue::new_local(move || {
         let opened = play.plan().and_then(|plan| play::open(reader, &plan).ok());
@@ -26,7 +35,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
         <Show when=move || is_over.get() && !seen.get()>
             <div class="veil" aria-hidden="true"></div>
             <section class="ending" role="dialog" aria-modal="true" aria-labelledby="ending-title">
-                {move || play.sight.with(|sight| result(sight))}
+                {move || play.sight.with(result)}
                 <div class="scores wide">{move || play.sight.with(|sight| scores::table(reader, sight))}</div>
                 <div class="cta">
                     <button class="btn quiet" on:click=move |_| seen.set(true)>

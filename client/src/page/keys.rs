@@ -1,6 +1,7 @@
 //! The keyboard: arrows between legal spaces, Enter to act, `u` to undo, `h` for a hint.
 
 use leptos::ev::KeyboardEvent;
+use leptos::prelude::{Set, WithUntracked};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -17,13 +18,9 @@ pub(super) fn press(play: Play, event: &KeyboardEvent) {
     }
     let sight = play.sight;
     match event.key().as_str() {
-        "u" | "U" => {
-            if leptos::prelude::WithUntracked::with_untracked(&sight, |sight| sight.may_undo) {
-                play.undo();
-            }
-        }
+        "u" | "U" if sight.with_untracked(|sight| sight.may_undo) => play.undo(),
         "h" | "H" => play.hint(),
-        "Escape" => leptos::prelude::Set::set(&play.popup, None),
+        "Escape" => play.popup.set(None),
         "ArrowLeft" => step(event, -1.0, 0.0),
         "ArrowRight" => step(event, 1.0, 0.0),
         "ArrowUp" => step(event, 0.0, -1.0),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bocage_engine::{Language, Message, Seat, Seed};
-use bocage_table::{Entry, Person, Secret, Stage};
+use bocage_table::{Entry, Person, Secret};
 use leptos::prelude::*;
 
 use super::reader::Reader;
@@ -64,23 +64,14 @@ pub(super) fn find(reader: Reader, id: &str) -> Result<Box<dyn Desk>, Message> {
 }
 
 fn keep(id: &str, desk: &dyn Desk) -> bool {
-    let reading = |language| Reading {
-        language,
-        narrow: true,
-        focus: None,
-        suggested: None,
-        changed: Vec::new(),
-        acting: true,
-    };
-    let sights = Language::ALL.map(|language| (language, desk.sight(&reading(language))));
-    let (_, sight) = &sights[0];
+    let progress = Language::ALL.map(|language| (language, desk.progress(language)));
     let card = TableCard {
         id: id.to_owned(),
-        game: sight.game.to_owned(),
-        players: u8::try_from(sight.seats.len()).unwrap_or_default(),
-        over: sight.stage == Stage::Over,
-        yours: sight.ask.yours,
-        progress: sights.iter().map(|(language, sight)| (*language, progress(sight))).collect(),
+        game: desk.game().to_owned(),
+        players: desk.players(),
+        over: progress[0].1.over,
+        yours: progress[0].1.yours,
+        progress: progress.into_iter().map(|(language, progress)| (language, progress.words)).collect(),
         at: browser::now(),
     };
     let mut marks = shelfmarks();
@@ -88,17 +79,6 @@ fn keep(id: &str, desk: &dyn Desk) -> bool {
         browser::forget(&log_key(&old));
     }
     browser::keep(&log_key(id), &desk.log()) && browser::keep(CARDS, &marks)
-}
-
-/// How far a game is, in a few words.
-fn progress(sight: &Sight) -> String {
-    if let Some(ending) = &sight.ending {
-        return ending.sentence.clone();
-    }
-    let current = sight.periods.iter().find(|period| period.current);
-    current.map_or_else(String::new, |period| {
-        format!("{}, {}/{}", period.name, period.done.saturating_add(1).min(period.steps), period.steps)
-    })
 }
 
 /// A small thing beside what was touched: a reason, or a choice.
