@@ -1,0 +1,413 @@
+### Atiwa.
+
+title = Atiwa
+tagline = A village, its forest, and the bats that plant it.
+
+## Cards
+
+card-farm = Farm
+card-hamlet = Hamlet
+card-village = Village
+card-town = Town
+card-01 = Mango Grove
+card-02 = Bat Cave
+card-03 = Sacred Grove
+card-04 = Savanna
+card-05 = Forest Edge Camp
+card-06 = Cocoa Plantation
+card-07 = Pasture
+card-08 = River Bank
+card-09 = Fruit Garden
+card-10 = Game Trail
+card-11 = Hilltop Hut
+card-12 = Agroforest
+card-13 = Berry Thicket
+card-14 = Rock Shelter
+card-15 = Grassland
+card-16 = Ruined Huts
+card-17 = Hunters’ Clearing
+card-18 = Patchwork Land
+card-19 = Valley
+card-20 = Goat Hill
+card-21 = Rainforest
+card-22 = Herders’ Camp
+card-23 = Bushland
+card-24 = Wildlife Corridor
+card-25 = Terraces
+card-26 = Roost Forest
+card-27 = Nature Reserve
+card-28 = Ghost Settlement
+card-29 = Reforested Slope
+card-30 = Rangers’ Lodge
+card-31 = Waterhole
+card-32 = Wooded Pasture
+card-33 = Smallholding
+card-34 = High Plateau
+card-35 = Fruit Bat Orchard
+card-36 = Headwaters
+
+## Pieces and amounts
+
+piece-wild-animal = wild animal
+piece-tree = tree
+piece-fruit = fruit
+piece-family = family
+piece-goat = goat
+piece-bat = bat
+
+pieces-wild-animal = wild animals
+pieces-tree = trees
+pieces-fruit = fruits
+pieces-family = families
+pieces-goat = goats
+pieces-bat = bats
+
+amount-wild-animal = { $count ->
+    [one] a wild animal
+   *[other] { $count } wild animals
+}
+amount-tree = { $count ->
+    [one] a tree
+   *[other] { $count } trees
+}
+amount-fruit = { $count ->
+    [one] a fruit
+   *[other] { $count } fruits
+}
+amount-family = { $count ->
+    [one] a family
+   *[other] { $count } families
+}
+amount-goat = { $count ->
+    [one] a goat
+   *[other] { $count } goats
+}
+amount-bat = { $count ->
+    [one] a bat
+   *[other] { $count } bats
+}
+amount-gold = { $count } gold
+amount-tree-with-fruit = { $count ->
+    [one] a tree with a fruit
+   *[other] { $count } trees with a fruit each
+}
+amount-train = { $count ->
+    [one] train a family
+   *[other] train up to { $count } families
+}
+amount-draw = a card from the deck
+amount-take = the card { $card }
+amount-take-none = nothing
+amount-houses = a bat into each empty house
+
+at-cell = { $cell } ({ $card })
+at-tree = the tree at { $cell } ({ $card })
+at-family = the family at { $cell } ({ $card })
+at-bat = the bat at { $cell } ({ $card })
+at-nothing = { $cell }
+
+## Action spaces, tiles, colours
+
+space-terrain-deck-1 = Terrain deck, left
+space-terrain-deck-2 = Terrain deck, right
+space-terrain-open-1 = Open terrain 1
+space-terrain-open-2 = Open terrain 2
+space-terrain-open-3 = Open terrain 3
+space-terrain-open-4 = Open terrain 4
+space-farm-left = Farm, left
+space-farm-right = Farm, right
+space-hamlet-left = Hamlet, left
+space-hamlet-right = Hamlet, right
+space-village-left = Village, left
+space-village-right = Village, right
+space-town-left = Town, left
+space-town-right = Town, right
+space-nature-gold-1 = Gold for nature
+space-nature-gold-2 = Gold for nature, second
+space-nature-wild = Animals for nature
+space-train-three = Big school
+space-schoolhouse = Schoolhouse
+space-grove = Grove
+space-bush-hunt = Bush
+space-buy-goats = Goat market
+space-buy-families = Newcomers
+space-round-1 = Round I
+space-round-2 = Round II
+space-round-3 = Round III
+space-round-4 = Round IV
+space-round-5 = Round V
+space-round-6 = Round VI
+space-round-7 = Round VII
+
+tile-two-trees = 2 trees
+tile-bat-and-gold = 1 bat and 1 gold
+tile-bats-in-houses = bats in empty houses
+tile-tree-with-fruit = 1 tree with a fruit
+tile-goat = 1 goat
+tile-wild-and-gold = 1 wild animal and 1 gold
+
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+
+offer-list = { $effects }
+offer-per-nature = { $effect } for each nature icon
+offer-bonus = with { $min } terrain cards also { $effects }
+offer-either = either { $first } or { $second }
+offer-pay = for { $gold }: { $effects }
+offer-exchange = { $pieces } for { $gold }
+offer-buy = { $card } for { $trees } and { $gold }
+
+## Challenges and goals
+
+challenge-none = Solo game
+challenge-hamlet = Hamlet
+challenge-community = Community
+challenge-investor = Investor
+challenge-metropolis = Metropolis
+challenge-exodus = Exodus
+challenge-stop-pollution = Stop the Pollution!
+challenge-prosperity = Prosperity
+challenge-untrained = Untrained
+
+measure-points = points
+measure-bats = bats
+measure-families = families
+measure-gold = gold
+measure-pollution = pollution markers
+measure-cards = cards { $card }
+
+goal-min = { $value } { $what } or more
+goal-max = at most { $value } { $what }
+goal-met = { $goal } (reached: { $is })
+goal-missed = { $goal } (missed: { $is })
+
+solo-won = { $challenge } won: { $goals }.
+solo-lost = { $challenge } lost: { $goals }.
+
+## Options
+
+option-challenge = Challenge of the solo game
+
+## Prompts
+
+ask-work = Place a worker ({ $left } left). Your families will need { $need } food.
+ask-effects = { $space }: take { $effects }, in any order.
+ask-bonus = { $space }, bonus: take { $effects }.
+ask-card = Place { $card } next to one of your cards.
+ask-keep = A bat lives at { $place }. Train the new family at once, or lose the bat?
+ask-trees = Spend { $trees } for the card.
+ask-bat-action = Send { $bats } into the night and turn a fruit into a tree?
+ask-bats = Pick { $bats } to leave for the night.
+ask-fruit = Pick the fruit that the bats carry away.
+ask-tree = Place the tree that the bats have sown.
+ask-grow = Nature grows: place up to { $pieces }.
+ask-return = The night is over: find room for { $bats }.
+ask-feed = Feed your families: { $need } food still needed.
+ask-starve = Food is short. Pick { $bats } to be eaten.
+ask-breed = Breed { $pieces }, one of each kind.
+ask-nothing = Nothing is left to do.
+
+## Choices
+
+do-work = { $space }: { $effects }
+do-place = Place { $piece } on { $place }
+do-move-in = Place { $piece } in the house of { $place }, which leaves
+do-plant = Plant a tree with a fruit on { $place }
+do-plant-alone = Plant a tree without a fruit on { $place }
+do-roost = Put a bat into the empty house { $place }
+do-train = Train { $place }
+do-choose = Take { $effects }
+do-draw = Draw a terrain card
+do-take = Take the open card { $card }
+do-take-slot = Take the open card { $slot }
+do-card = Place the card at { $at }
+do-train-now = Train the new family: the bat stays
+do-return-bat = Let the bat go and keep the training
+do-spend = Spend { $place }
+do-spend-rider = Spend { $place } and lose the { $rider } on it
+do-bat-action = Send { $bats } into the night: a fruit becomes a tree
+do-bat = Send the bat from { $place }
+do-fruit = Spend the fruit from { $place }
+do-eat-wild-animal = Eat the wild animal from { $place }: { $food } food
+do-eat-fruit = Eat the fruit from { $place }: { $food } food
+do-eat-bat = Eat the bat from { $place }: { $food } food
+do-eat-gold = Pay 1 gold: { $food } food
+do-eat-goat = Eat the goat from { $place }: { $food } food
+do-breed = Breed { $piece } on { $place }
+do-nothing-here = Nothing that this space offers
+do-finish = Finish here and drop the rest
+do-stop = Let no more grow
+do-done = Breed no more
+do-end = End your turn
+
+## Events
+
+event-worked = { $seat-is ->
+    [you] You place a worker: { $space }.
+   *[other] { $seat } places a worker: { $space }.
+}
+event-gained = { $seat-is ->
+    [you] You gain { $gold }.
+   *[other] { $seat } gains { $gold }.
+}
+event-paid = { $seat-is ->
+    [you] You pay { $gold }.
+   *[other] { $seat } pays { $gold }.
+}
+event-placed = { $seat-is ->
+    [you] You place { $piece } on { $cell }.
+   *[other] { $seat } places { $piece } on { $cell }.
+}
+event-evicted = { $seat-is ->
+    [you] Your bat leaves the house at { $cell }.
+   *[other] The bat of { $seat } leaves the house at { $cell }.
+}
+event-trained = { $seat-is ->
+    [you] You train the family at { $cell }.
+   *[other] { $seat } trains the family at { $cell }.
+}
+event-drew = { $seat-is ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+}
+event-took = { $seat-is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+}
+event-bought = { $seat-is ->
+    [you] You pay { $gold }, take { $card } and the first player marker.
+   *[other] { $seat } pays { $gold }, takes { $card } and the first player marker.
+}
+event-laid = { $seat-is ->
+    [you] You place { $card } at { $at }.
+   *[other] { $seat } places { $card } at { $at }.
+}
+event-spent-tree = { $seat-is ->
+    [you] You spend the tree at { $cell }.
+   *[other] { $seat } spends the tree at { $cell }.
+}
+event-left = { $seat-is ->
+    [you] Your bat at { $cell } leaves for the night.
+   *[other] The bat of { $seat } at { $cell } leaves for the night.
+}
+event-spent-fruit = { $seat-is ->
+    [you] You spend the fruit at { $cell }.
+   *[other] { $seat } spends the fruit at { $cell }.
+}
+event-reshuffled = The discard pile is shuffled into a new deck of { $cards } cards.
+event-income = { $seat-is ->
+    [you] Your trained families bring { $trained }. The others draw { $markers } markers and find { $found }.
+   *[other] Trained families bring { $seat } { $trained }. The others draw { $markers } markers and find { $found }.
+}
+event-polluted = { $seat-is ->
+    [you] Your cell { $cell } is polluted.
+   *[other] The cell { $cell } of { $seat } is polluted.
+}
+event-polluted-lost = { $seat-is ->
+    [you] Your cell { $cell } is polluted. You lose { $lost }.
+   *[other] The cell { $cell } of { $seat } is polluted. Lost: { $lost }.
+}
+event-strayed = { $seat-is ->
+    [you] Without room, { $bats } of yours cannot come home.
+   *[other] Without room, { $bats } of { $seat } cannot come home.
+}
+event-ate = { $seat-is ->
+    [you] Your families eat { $piece } from { $cell }.
+   *[other] The families of { $seat } eat { $piece } from { $cell }.
+}
+event-ate-gold = { $seat-is ->
+    [you] You pay { $gold } for food.
+   *[other] { $seat } pays { $gold } for food.
+}
+event-starved = { $seat-is ->
+    [you] You are { $missing } food short.
+   *[other] { $seat } is { $missing } food short.
+}
+event-emigrated = { $seat-is ->
+    [you] Gone for good from your supply board: { $families }.
+   *[other] Gone for good from the supply board of { $seat }: { $families }.
+}
+event-tile = The tile { $tile } moves to { $space }.
+event-dealt = { $cards ->
+    [one] One terrain card is dealt.
+   *[other] { $cards } terrain cards are dealt.
+}
+event-round = { $seat-is ->
+    [you] Round { $round }. You begin.
+   *[other] Round { $round }. { $seat } begins.
+}
+event-game-over = The game is over.
+
+## Refusals
+
+why-worker-first = Place a worker first.
+why-worker-placed = Your worker of this turn is placed.
+why-not-on-board = The space { $space } is not used with so many players.
+why-space-taken = A worker stands on { $space } already.
+why-linked = You stand on the twin of { $space } this round.
+why-not-offered = This space does not offer that now.
+why-card-there = A card lies at { $at } already.
+why-card-apart = A card must share an edge with one of yours; { $at } does not.
+why-no-bat-action = A bat action takes { $bats } bats, a fruit, a tree in supply and room for it.
+why-none-left = Your supply board has no { $piece } left.
+why-no-card = No card of yours lies at { $cell }, so no { $piece } fits there.
+why-polluted = { $cell } is polluted: no { $piece } fits there.
+why-blank = The blank { $cell } takes a { $piece } only if one is on the card already.
+why-other-icon = { $cell } shows another icon: no { $piece } fits there.
+why-occupied = { $cell } is occupied: no { $piece } fits there.
+why-not-empty-house = { $cell } is not an empty house.
+why-no-training = In this challenge nobody can be trained.
+why-nobody-to-train = No untrained family lives at { $cell }.
+why-deck-empty = There is no terrain card left to draw.
+why-slot-empty = There is no open card in slot { $slot }.
+why-cannot-buy = You lack trees or gold, or no such card is left.
+why-useless = You lack gold, or nothing would come of it.
+why-now-feed = Your families need { $need } food first.
+why-bats-forbidden = Only untrained families eat bats, one each.
+why-no-gold = You have no gold.
+why-food-order = Pay big food first: nothing worth more than your last payment.
+why-food-short = Food of that value or less cannot cover the { $need } still needed.
+why-not-bred = This round breeds no { $piece }.
+why-bred = You have bred { $piece } this round already.
+why-too-few = You need { $need } { $piece } to breed one.
+why-not-there = There is no { $piece } at { $cell }.
+why-pick-order = Pick in reading order, so that enough remain: not the { $piece } at { $cell } now.
+why-now-card = Place your card first.
+why-now-keep = Decide about the bat first.
+why-now-trees = Spend the trees for your card first.
+why-now-end = Your space is done: bat action or end of turn.
+why-now-bats = Pick the bats that leave first.
+why-now-fruit = Pick the fruit first.
+why-now-tree = Place the tree first.
+why-now-grow = Nature grows now: place what it gives, or stop.
+why-now-return = Bring your bats home first.
+why-now-food = Food comes first.
+why-now-breed = It is time to breed, or to be done.
+
+## Scores
+
+score-gold = Gold
+score-cards = Cards
+score-supply = Supply board
+score-trained = Trained families
+score-bats = Bats
+score-shortage = Missing food
+
+## Sketch
+
+sketch-round = Round { $round } of 7. First player: { $first }. Deck { $deck }, discarded { $discard }, pollution in the bag { $bag }.
+sketch-space = { $space }: { $effects }
+sketch-space-now = { $space } (now): { $effects }
+sketch-open-card = [{ $slot }] { $card }
+sketch-open = Open terrain: { $cards }
+sketch-breeding = Breeding this round, with at least: { $conditions }
+sketch-workers = Workers: { $spaces }
+sketch-worker = { $seat }
+sketch-seat = { $seat-is ->
+    [you] You: { $score } points, { $gold }, food needed { $need }, missed so far { $missing }, bats in the night { $night }
+   *[other] { $seat }: { $score } points, { $gold }, food needed { $need }, missed so far { $missing }, bats in the night { $night }
+}
+sketch-row = { $pieces } { $count } (shows { $value })
+sketch-supply = On the cards: { $rows }; bats { $bats }
+sketch-legend = t tree, f fruit, w wild animal, g goat, b bat, U untrained family, T trained family, x pollution. (t) (f) (w) (g) (b) (h house) (d derelict house): free for that; · blank.

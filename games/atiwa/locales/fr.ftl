@@ -1,0 +1,413 @@
+### Atiwa.
+
+title = Atiwa
+tagline = Un village, sa forêt, et les roussettes qui la sèment.
+
+## Cartes
+
+card-farm = Ferme
+card-hamlet = Hameau
+card-village = Village
+card-town = Ville
+card-01 = Manguiers
+card-02 = Grotte aux roussettes
+card-03 = Bois sacré
+card-04 = Savane
+card-05 = Campement en lisière
+card-06 = Cacaoyère
+card-07 = Pâturage
+card-08 = Berge
+card-09 = Jardin fruitier
+card-10 = Sentier du gibier
+card-11 = Case du sommet
+card-12 = Agroforêt
+card-13 = Fourré de baies
+card-14 = Abri rocheux
+card-15 = Prairie
+card-16 = Cases en ruine
+card-17 = Clairière des chasseurs
+card-18 = Mosaïque
+card-19 = Vallée
+card-20 = Colline aux chèvres
+card-21 = Forêt tropicale
+card-22 = Campement de bergers
+card-23 = Brousse
+card-24 = Corridor écologique
+card-25 = Terrasses
+card-26 = Forêt-dortoir
+card-27 = Réserve naturelle
+card-28 = Village fantôme
+card-29 = Versant reboisé
+card-30 = Pavillon des gardes
+card-31 = Point d’eau
+card-32 = Pré-bois
+card-33 = Petite exploitation
+card-34 = Haut plateau
+card-35 = Verger aux roussettes
+card-36 = Sources
+
+## Pions et quantités
+
+piece-wild-animal = animal sauvage
+piece-tree = arbre
+piece-fruit = fruit
+piece-family = famille
+piece-goat = chèvre
+piece-bat = roussette
+
+pieces-wild-animal = animaux sauvages
+pieces-tree = arbres
+pieces-fruit = fruits
+pieces-family = familles
+pieces-goat = chèvres
+pieces-bat = roussettes
+
+amount-wild-animal = { $count ->
+    [one] un animal sauvage
+   *[other] { $count } animaux sauvages
+}
+amount-tree = { $count ->
+    [one] un arbre
+   *[other] { $count } arbres
+}
+amount-fruit = { $count ->
+    [one] un fruit
+   *[other] { $count } fruits
+}
+amount-family = { $count ->
+    [one] une famille
+   *[other] { $count } familles
+}
+amount-goat = { $count ->
+    [one] une chèvre
+   *[other] { $count } chèvres
+}
+amount-bat = { $count ->
+    [one] une roussette
+   *[other] { $count } roussettes
+}
+amount-gold = { $count } or
+amount-tree-with-fruit = { $count ->
+    [one] un arbre avec un fruit
+   *[other] { $count } arbres avec chacun un fruit
+}
+amount-train = { $count ->
+    [one] sensibiliser une famille
+   *[other] sensibiliser jusqu’à { $count } familles
+}
+amount-draw = une carte de la pioche
+amount-take = la carte { $card }
+amount-take-none = rien
+amount-houses = une roussette dans chaque maison vide
+
+at-cell = { $cell } ({ $card })
+at-tree = l’arbre en { $cell } ({ $card })
+at-family = la famille en { $cell } ({ $card })
+at-bat = la roussette en { $cell } ({ $card })
+at-nothing = { $cell }
+
+## Cases Action, tuiles, couleurs
+
+space-terrain-deck-1 = Pioche de terrains, à gauche
+space-terrain-deck-2 = Pioche de terrains, à droite
+space-terrain-open-1 = Terrain visible 1
+space-terrain-open-2 = Terrain visible 2
+space-terrain-open-3 = Terrain visible 3
+space-terrain-open-4 = Terrain visible 4
+space-farm-left = Ferme, à gauche
+space-farm-right = Ferme, à droite
+space-hamlet-left = Hameau, à gauche
+space-hamlet-right = Hameau, à droite
+space-village-left = Village, à gauche
+space-village-right = Village, à droite
+space-town-left = Ville, à gauche
+space-town-right = Ville, à droite
+space-nature-gold-1 = De l’or pour la nature
+space-nature-gold-2 = De l’or pour la nature, seconde case
+space-nature-wild = Des animaux pour la nature
+space-train-three = Grande école
+space-schoolhouse = Petite école
+space-grove = Bosquet
+space-bush-hunt = Fourrés
+space-buy-goats = Marché aux chèvres
+space-buy-families = Nouveaux venus
+space-round-1 = Round I
+space-round-2 = Round II
+space-round-3 = Round III
+space-round-4 = Round IV
+space-round-5 = Round V
+space-round-6 = Round VI
+space-round-7 = Round VII
+
+tile-two-trees = 2 arbres
+tile-bat-and-gold = 1 roussette et 1 or
+tile-bats-in-houses = roussettes dans les maisons vides
+tile-tree-with-fruit = 1 arbre avec un fruit
+tile-goat = 1 chèvre
+tile-wild-and-gold = 1 animal sauvage et 1 or
+
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+
+offer-list = { $effects }
+offer-per-nature = { $effect } par icône Nature
+offer-bonus = avec { $min } cartes Terrain, aussi { $effects }
+offer-either = soit { $first }, soit { $second }
+offer-pay = contre { $gold } : { $effects }
+offer-exchange = { $pieces } contre { $gold }
+offer-buy = { $card } contre { $trees } et { $gold }
+
+## Défis et objectifs
+
+challenge-none = Partie en solo
+challenge-hamlet = Hameau
+challenge-community = Communauté
+challenge-investor = Investisseur
+challenge-metropolis = Métropole
+challenge-exodus = Exode
+challenge-stop-pollution = Halte à la Pollution !
+challenge-prosperity = Prospérité
+challenge-untrained = Non sensibilisé
+
+measure-points = points
+measure-bats = roussettes
+measure-families = familles
+measure-gold = or
+measure-pollution = marqueurs Pollution
+measure-cards = cartes { $card }
+
+goal-min = { $value } { $what } ou plus
+goal-max = au plus { $value } { $what }
+goal-met = { $goal } (atteint : { $is })
+goal-missed = { $goal } (manqué : { $is })
+
+solo-won = { $challenge }, victoire : { $goals }.
+solo-lost = { $challenge }, défaite : { $goals }.
+
+## Options
+
+option-challenge = Défi de la partie en solo
+
+## Questions
+
+ask-work = Placez un ouvrier ({ $left } à placer). Vos familles demanderont { $need } de nourriture.
+ask-effects = { $space } : prenez { $effects }, dans l’ordre de votre choix.
+ask-bonus = { $space }, bonus : prenez { $effects }.
+ask-card = Placez { $card } à côté d’une de vos cartes.
+ask-keep = Une roussette habite { $place }. Sensibiliser la famille tout de suite, ou la perdre ?
+ask-trees = Dépensez { $trees } pour la carte.
+ask-bat-action = Envoyer { $bats } dans la nuit et changer un fruit en arbre ?
+ask-bats = Choisissez { $bats } pour la nuit.
+ask-fruit = Choisissez le fruit que les roussettes emportent.
+ask-tree = Placez l’arbre que les roussettes ont semé.
+ask-grow = La nature pousse : placez jusqu’à { $pieces }.
+ask-return = La nuit est finie : trouvez une place pour { $bats }.
+ask-feed = Nourrissez vos familles : il manque encore { $need } de nourriture.
+ask-starve = La nourriture manque. Choisissez { $bats } à manger.
+ask-breed = Élevez { $pieces }, un de chaque sorte.
+ask-nothing = Il n’y a plus rien à faire.
+
+## Choix
+
+do-work = { $space } : { $effects }
+do-place = Placer { $piece } sur { $place }
+do-move-in = Placer { $piece } dans la maison de { $place }, qui s’en va
+do-plant = Planter un arbre avec un fruit sur { $place }
+do-plant-alone = Planter un arbre sans fruit sur { $place }
+do-roost = Mettre une roussette dans la maison vide { $place }
+do-train = Sensibiliser { $place }
+do-choose = Prendre { $effects }
+do-draw = Piocher une carte Terrain
+do-take = Prendre la carte visible { $card }
+do-take-slot = Prendre la carte visible { $slot }
+do-card = Placer la carte en { $at }
+do-train-now = Sensibiliser la nouvelle famille : la roussette reste
+do-return-bat = Laisser partir la roussette et garder la sensibilisation
+do-spend = Dépenser { $place }
+do-spend-rider = Dépenser { $place } et perdre ce qu’il porte : { $rider }
+do-bat-action = Envoyer { $bats } dans la nuit : un fruit devient un arbre
+do-bat = Envoyer la roussette de { $place }
+do-fruit = Dépenser le fruit de { $place }
+do-eat-wild-animal = Manger l’animal sauvage de { $place } : { $food } de nourriture
+do-eat-fruit = Manger le fruit de { $place } : { $food } de nourriture
+do-eat-bat = Manger la roussette de { $place } : { $food } de nourriture
+do-eat-gold = Payer 1 or : { $food } de nourriture
+do-eat-goat = Manger la chèvre de { $place } : { $food } de nourriture
+do-breed = Élever { $piece } sur { $place }
+do-nothing-here = Rien que cette case propose
+do-finish = En rester là et laisser le reste
+do-stop = Ne plus rien laisser pousser
+do-done = Ne plus rien élever
+do-end = Finir votre tour
+
+## Événements
+
+event-worked = { $seat-is ->
+    [you] Vous placez un ouvrier : { $space }.
+   *[other] { $seat } place un ouvrier : { $space }.
+}
+event-gained = { $seat-is ->
+    [you] Vous gagnez { $gold }.
+   *[other] { $seat } gagne { $gold }.
+}
+event-paid = { $seat-is ->
+    [you] Vous payez { $gold }.
+   *[other] { $seat } paie { $gold }.
+}
+event-placed = { $seat-is ->
+    [you] Vous placez { $piece } sur { $cell }.
+   *[other] { $seat } place { $piece } sur { $cell }.
+}
+event-evicted = { $seat-is ->
+    [you] Votre roussette quitte la maison en { $cell }.
+   *[other] La roussette de { $seat } quitte la maison en { $cell }.
+}
+event-trained = { $seat-is ->
+    [you] Vous sensibilisez la famille en { $cell }.
+   *[other] { $seat } sensibilise la famille en { $cell }.
+}
+event-drew = { $seat-is ->
+    [you] Vous piochez { $card }.
+   *[other] { $seat } pioche { $card }.
+}
+event-took = { $seat-is ->
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $card }.
+}
+event-bought = { $seat-is ->
+    [you] Vous payez { $gold }, prenez { $card } et le marqueur Premier joueur.
+   *[other] { $seat } paie { $gold }, prend { $card } et le marqueur Premier joueur.
+}
+event-laid = { $seat-is ->
+    [you] Vous placez { $card } en { $at }.
+   *[other] { $seat } place { $card } en { $at }.
+}
+event-spent-tree = { $seat-is ->
+    [you] Vous dépensez l’arbre en { $cell }.
+   *[other] { $seat } dépense l’arbre en { $cell }.
+}
+event-left = { $seat-is ->
+    [you] Votre roussette en { $cell } part pour la nuit.
+   *[other] La roussette de { $seat } en { $cell } part pour la nuit.
+}
+event-spent-fruit = { $seat-is ->
+    [you] Vous dépensez le fruit en { $cell }.
+   *[other] { $seat } dépense le fruit en { $cell }.
+}
+event-reshuffled = La défausse mélangée devient une pioche de { $cards } cartes.
+event-income = { $seat-is ->
+    [you] Vos familles sensibilisées rapportent { $trained }. Les autres piochent { $markers } marqueurs et trouvent { $found }.
+   *[other] Les familles sensibilisées rapportent { $trained } à { $seat }. Les autres piochent { $markers } marqueurs et trouvent { $found }.
+}
+event-polluted = { $seat-is ->
+    [you] Votre case { $cell } est polluée.
+   *[other] La case { $cell } de { $seat } est polluée.
+}
+event-polluted-lost = { $seat-is ->
+    [you] Votre case { $cell } est polluée. Vous perdez { $lost }.
+   *[other] La case { $cell } de { $seat } est polluée. Pertes : { $lost }.
+}
+event-strayed = { $seat-is ->
+    [you] Faute de place, { $bats } ne peuvent revenir chez vous.
+   *[other] Faute de place, { $bats } ne peuvent revenir chez { $seat }.
+}
+event-ate = { $seat-is ->
+    [you] Vos familles mangent { $piece } en { $cell }.
+   *[other] Les familles de { $seat } mangent { $piece } en { $cell }.
+}
+event-ate-gold = { $seat-is ->
+    [you] Vous payez { $gold } pour la nourriture.
+   *[other] { $seat } paie { $gold } pour la nourriture.
+}
+event-starved = { $seat-is ->
+    [you] Il vous manque { $missing } de nourriture.
+   *[other] Il manque { $missing } de nourriture à { $seat }.
+}
+event-emigrated = { $seat-is ->
+    [you] Départ définitif de votre plateau Ressources : { $families }.
+   *[other] Départ définitif du plateau Ressources de { $seat } : { $families }.
+}
+event-tile = La tuile { $tile } passe sur { $space }.
+event-dealt = { $cards ->
+    [one] Une carte Terrain est révélée.
+   *[other] { $cards } cartes Terrain sont révélées.
+}
+event-round = { $seat-is ->
+    [you] Round { $round }. Vous commencez.
+   *[other] Round { $round }. { $seat } commence.
+}
+event-game-over = La partie est finie.
+
+## Refus
+
+why-worker-first = Placez d’abord un ouvrier.
+why-worker-placed = Votre ouvrier de ce tour est placé.
+why-not-on-board = La case { $space } ne sert pas à ce nombre de joueurs.
+why-space-taken = Un ouvrier occupe déjà { $space }.
+why-linked = Vous occupez la case jumelle de { $space } ce round-ci.
+why-not-offered = Cette case ne propose pas cela maintenant.
+why-card-there = Une carte se trouve déjà en { $at }.
+why-card-apart = Une carte touche toujours une des vôtres par un côté ; { $at } n’en touche aucune.
+why-no-bat-action = Il faut { $bats } roussettes, un fruit, un arbre en réserve et de la place pour lui.
+why-none-left = Votre plateau Ressources est vide de ce pion : { $piece }.
+why-no-card = Aucune de vos cartes en { $cell }, donc aucune place pour : { $piece }.
+why-polluted = { $cell } est polluée : aucune place pour { $piece }.
+why-blank = La case vierge { $cell } n’accepte { $piece } que si la carte en porte déjà.
+why-other-icon = { $cell } montre une autre icône : aucune place pour { $piece }.
+why-occupied = { $cell } est occupée : aucune place pour { $piece }.
+why-not-empty-house = { $cell } n’est pas une maison vide.
+why-no-training = Dans ce défi, personne ne peut être sensibilisé.
+why-nobody-to-train = Aucune famille non sensibilisée en { $cell }.
+why-deck-empty = Il n’y a plus de carte Terrain à piocher.
+why-slot-empty = Il n’y a pas de carte visible à l’emplacement { $slot }.
+why-cannot-buy = Il vous manque des arbres ou de l’or, ou la carte est épuisée.
+why-useless = L’or vous manque, ou cela ne rapporterait rien.
+why-now-feed = Vos familles demandent d’abord { $need } de nourriture.
+why-bats-forbidden = Seules les familles non sensibilisées mangent des roussettes, une chacune.
+why-no-gold = Vous n’avez pas d’or.
+why-food-order = Payez d’abord le plus gros : rien de plus grand que votre dernier paiement.
+why-food-short = La nourriture de cette valeur ou moins ne couvre pas les { $need } qui manquent.
+why-not-bred = Ce round-ci, on n’élève pas de { $piece }.
+why-bred = Vous avez déjà élevé ce round-ci : { $piece }.
+why-too-few = Il faut { $need } { $piece } pour en élever.
+why-not-there = Il n’y a pas cela en { $cell } : { $piece }.
+why-pick-order = Choisissez dans l’ordre de lecture, en en gardant assez : pas { $piece } en { $cell }.
+why-now-card = Placez d’abord votre carte.
+why-now-keep = Décidez d’abord pour la roussette.
+why-now-trees = Dépensez d’abord les arbres pour votre carte.
+why-now-end = Votre case est finie : action Roussette ou fin du tour.
+why-now-bats = Choisissez d’abord les roussettes qui partent.
+why-now-fruit = Choisissez d’abord le fruit.
+why-now-tree = Placez d’abord l’arbre.
+why-now-grow = La nature pousse : placez ce qu’elle donne, ou arrêtez.
+why-now-return = Ramenez d’abord vos roussettes.
+why-now-food = La nourriture d’abord.
+why-now-breed = C’est le moment d’élever, ou de s’en tenir là.
+
+## Scores
+
+score-gold = Or
+score-cards = Cartes
+score-supply = Plateau Ressources
+score-trained = Familles sensibilisées
+score-bats = Roussettes
+score-shortage = Nourriture manquante
+
+## Croquis
+
+sketch-round = Round { $round } sur 7. Premier joueur : { $first }. Pioche { $deck }, défausse { $discard }, pollution dans le sac { $bag }.
+sketch-space = { $space } : { $effects }
+sketch-space-now = { $space } (en cours) : { $effects }
+sketch-open-card = [{ $slot }] { $card }
+sketch-open = Terrains visibles : { $cards }
+sketch-breeding = Élevage ce round-ci, avec au moins : { $conditions }
+sketch-workers = Ouvriers : { $spaces }
+sketch-worker = { $seat }
+sketch-seat = { $seat-is ->
+    [you] Vous : { $score } points, { $gold }, nourriture à fournir { $need }, manquée jusqu’ici { $missing }, roussettes dans la nuit { $night }
+   *[other] { $seat } : { $score } points, { $gold }, nourriture à fournir { $need }, manquée jusqu’ici { $missing }, roussettes dans la nuit { $night }
+}
+sketch-row = { $pieces } { $count } (indique { $value })
+sketch-supply = Sur les cartes : { $rows } ; roussettes { $bats }
+sketch-legend = t arbre, f fruit, w animal sauvage, g chèvre, b roussette, U famille non sensibilisée, T famille sensibilisée, x pollution. (t) (f) (w) (g) (b) (h maison) (d maison inhabitable) : place libre pour cela ; · case vierge.

@@ -1,0 +1,180 @@
+//! How good a position is: expected final points, term by term.
+//!
+//! - **points** as they stand;
+//! - **pieces** that will bring more: growth, breeding and bat actions in the rounds left;
+//! - **families**: income of the trained, pollution by the others;
+//! - **food** for the rounds left, and what would be missing in the next feeding;
+//! - **room**: empty cells and nature icons, while there is time to use them;
+//! - **effects in hand**: what the space under the worker can still give is done here on a copy, one
+//!   piece after the other, the better of its options first.
+//!
+//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+
+mod inhand;
+
+use bocage_engine::{Evaluate, Seat, StateOf};
+
+use crate::Atiwa;
+use crate::state::{Phase, Public, ROUNDS, Side, Step};
+use crate::vocabulary::Piece;
+
+/// What the terms are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// What a piece promises with all rounds left, by kind.
+    pub promise: [f32; 6],
+    /// A trained family, per round left.
+    pub trained: f32,
+    /// An untrained family, per round left: gold found less the cell lost.
+    pub untrained: f32,
+    /// A unit of food needed, per round left.
+    pub food: f32,
+    /// A unit of food missing in the next feeding.
+    pub missing: f32,
+    /// An empty cell with an icon, a blank one, an empty house, with all rounds left.
+    pub room: [f32; 3],
+    /// A nature icon, with all rounds left.
+    pub nature: f32,
+    /// Gold to spend, with all rounds left, beyond its point.
+    pub gold: f32,
+    /// A bat on the night card, as a share of one on the tableau.
+    pub night: f32,
+    /// A bat action begun: the tree less the fruit.
+    pub bat_action: f32,
+    /// A terrain card to be drawn, with all rounds left.
+    pub draw: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            promise: [2.0, 2.2, 1.6, 1.5, 0.5, 1.5],
+            trained: 0.9,
+            untrained: -0.8,
+            food: -0.75,
+            missing: -1.4,
+            room: [0.45, 0.3, 1.6],
+            nature: 0.8,
+            gold: 0.2,
+            night: 0.85,
+            bat_action: 0.7,
+            draw: 3.2,
+        }
+    }
+}
+
+impl Evaluate for Atiwa {
+    fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
+        self.worth(&state.public, seat, &Weights::default())
+    }
+}
+
+impl Atiwa {
+    /// Expected final points of `seat`.
+    pub fn worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let steps = match side.agenda.top() {
+            None => 0.0,
+            Some(&Step::Feed { need, .. }) => -f32::from(need),
+            Some(Step::PickBat { .. } | Step::PickFruit | Step::PlantTree) => {
+                weights.bat_action * (0.4 + self.time(public, side))
+            }
+            Some(_) => return self.with_effects_in_hand(public, side, weights),
+        };
+        steps + self.outlook(public, side, weights)
+    }
+
+    /// Feedings still to come.
+    fn feedings(&self, public: &Public, side: &Side) -> f32 {
+        let fed = match (public.phase, side.agenda.top()) {
+            (Phase::Work, _) => 0,
+            (Phase::Upkeep, Some(Step::Grow { .. } | Step::Return)) => 0,
+            _ => 1,
+        };
+        (ROUNDS as u8 + 1).saturating_sub(public.round + fed).into()
+    }
+
+    /// The share of the game that is left.
+    fn time(&self, public: &Public, side: &Side) -> f32 {
+        self.feedings(public, side) / ROUNDS as f32
+    }
+
+    /// Expected final points of a side at rest.
+    fn outlook(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
+        let left = self.feedings(public, side);
+        let time = left / ROUNDS as f32;
+        let points = self.points_of(side);
+        if public.phase == Phase::End {
+            return points;
+        }
+        points
+            + self.promise(side, time, weights)
+            + self.families(public, side, left, weights)
+            + self.food_to_come(side, left, weights)
+            + self.room(side, time, weights)
+            + f32::from(side.gold.min(20)) * weights.gold * time
+    }
+
+    fn points_of(&self, side: &Side) -> f32 {
+        let scoring = &self.components.scoring;
+        let rows: i32 = Piece::ROWS.iter().map(|&piece| i32::from(self.row_value(side, piece))).sum();
+        let total = i32::from(side.gold) * scoring.gold
+            + self.card_points(side)
+            + rows
+            + i32::from(side.tableau.trained()) * scoring.trained
+            + self.bat_points(side)
+            + i32::from(side.shortage) * scoring.shortage;
+        total as f32
+    }
+
+    fn promise(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
+        let pieces: f32 = Piece::ALL
+            .iter()
+            .map(|&piece| {
+                // The last of many promise less: rows end, and breeding gives one a round.
+                let count = f32::from(side.tableau.count(piece));
+                let count =
+                    if piece == Piece::Bat { count + f32::from(side.night) * weights.night } else { count };
+                weights.promise[piece.index()] * count.min(8.0 + count * 0.25)
+            })
+            .sum();
+        pieces * time
+    }
+
+    fn families(&self, public: &Public, side: &Side, left: f32, weights: &Weights) -> f32 {
+        // In the upkeep the income of the round is already in hand.
+        let left = if public.phase == Phase::Work { left } else { (left - 1.0).max(0.0) };
+        let trained = f32::from(side.tableau.trained()) * weights.trained;
+        let untrained = f32::from(side.tableau.untrained()) * weights.untrained;
+        (trained + untrained) * left
+    }
+
+    fn food_to_come(&self, side: &Side, left: f32, weights: &Weights) -> f32 {
+        if left == 0.0 {
+            return 0.0;
+        }
+        let need = self.food_need(side);
+        let income = u32::from(side.tableau.trained()) + u32::from(side.tableau.untrained()) / 2;
+        let food = self.larder(side, side.tableau.untrained()).total() + income;
+        let missing = u32::from(need).saturating_sub(food) as f32;
+        f32::from(need) * left * weights.food + missing * weights.missing
+    }
+
+    fn room(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
+        let (mut icons, mut blanks, mut houses) = (0, 0, 0);
+        for plot in side.tableau.plots() {
+            let face = self.components.face(plot.card);
+            let empty = plot.empty();
+            blanks += (empty & face.blank).count_ones();
+            houses += (empty & face.house).count_ones();
+            icons += (empty & !(face.blank | face.house | face.derelict)).count_ones();
+        }
+        // Room beyond what can be filled in the time left is worth nothing.
+        let most = 4.0 + 16.0 * time;
+        let [icon, blank, house] = weights.room;
+        let cells = (icons as f32 * icon).min(most * icon) + (blanks as f32 * blank).min(most * blank);
+        let houses = (houses as f32).min(1.0 + 4.0 * time) * house;
+        let nature = f32::from(side.tableau.nature(&self.components).min(8)) * weights.nature;
+        (cells + houses + nature) * time
+    }
+}
