@@ -1,0 +1,430 @@
+### Tribes of the Wind.
+
+title = Tribes of the Wind
+tagline = Clean the land, plant forests, build villages, and read your neighbours’ cards.
+
+## Elements, tiles, boards
+
+element-fire = fire
+element-water = water
+element-plant = plant
+element-wind = wind
+
+color-violet = violet
+color-orange = orange
+color-teal = teal
+
+bonus-turbine = wind turbine
+bonus-catapult = catapult
+bonus-windport = windport
+
+temple-water = water
+temple-move = moves
+temple-pollution = cleaning
+temple-forest = forest
+
+board-zephyr = Zephyr
+board-ondine = Ondine
+board-sylva = Sylva
+board-ember = Ember
+board-dawn = Dawn
+
+region-north = in the north row
+region-center = in the middle row
+region-south = in the south row
+region-mid-east = in column C
+region-east = in column D
+region-delta = in the delta (C2, D2, C3, D3)
+
+terrain-aircraft = crashed aircraft
+terrain-power-plant = ruined power plant
+terrain-bridge = collapsed bridge
+terrain-stadium = collapsed stadium
+terrain-tower = ruined tower
+
+node-cell = { $cell }
+node-capital = the Capital
+
+tile-none = nothing
+tile-start = start tile { $tile }, { $color }
+tile-forest = { $tile }: { $color }, { $slots } riders, { $bonuses }
+
+## What cards say
+
+card-name = { $card } ({ $element })
+card-line = { $condition }: { $effect }
+card-lines = { $card }: { $lines }
+village-card = { $card }: { $points } points if { $objective }; or now { $effect }
+guide-card = { $guide }: { $powers }
+backs = { $count } { $element }
+
+part-none = nothing
+part-water = take { $n } water
+part-water-x = take X water
+part-pollution = remove { $n } pollution
+part-pollution-x = remove X pollution
+part-move = { $n ->
+    [one] one rider move
+   *[other] up to { $n } rider moves
+}
+part-move-x = up to X rider moves
+part-flex = { $n ->
+    [one] one water or move
+   *[other] { $n } water or moves, mixed freely
+}
+part-flex-x = X water or moves, mixed freely
+part-forest = buy a forest tile for { $n } water
+part-forest-x = buy a forest tile for { $n } − X water
+part-catapult = { $n ->
+    [one] catapult a rider
+   *[other] catapult up to { $n } riders
+}
+part-temple = place a temple without discarding
+part-clear-cell = remove all pollution of one cell
+effect-both = { $first } + { $second }
+effect-either = { $first } or { $second }
+
+if-sum-x = X is the { $element } of you and both neighbours
+if-sum-range = { $min } to { $max } { $element } with both neighbours
+if-sum-from = { $min } or more { $element } with both neighbours
+if-neighbour-has = { $neighbours ->
+    [one] a neighbour has { $element }
+   *[other] both neighbours have { $element }
+}
+if-more-than = { $neighbours ->
+    [one] you have more { $element } than a neighbour
+   *[other] you have more { $element } than both neighbours
+}
+if-fewer-than = { $neighbours ->
+    [one] you have less { $element } than a neighbour
+   *[other] you have less { $element } than both neighbours
+}
+if-at-least = you have at least { $n } { $element }
+if-none = you have no { $element }
+if-one-of-each = you have all four elements
+
+count-sum = { $element }: you { $own } + { $first } + { $second } = { $sum }
+count-own = { $element }: you { $own }
+count-neighbours = { $element }: you { $own }, left { $first }, right { $second }
+count-market = { $element }: you { $own }, opponent { $first }, river and deck { $second }
+count-each = fire { $fire }, water { $water }, plant { $plant }, wind { $wind }
+now-holds = ✓ { $condition }: { $effect }
+now-fails = ✗ { $condition }: { $effect }
+card-now = { $card } [{ $count }] { $lines }
+
+goal-terrain = both cells with a { $terrain } have a tile
+goal-villages = there are villages on { $cells }
+goal-temples = there are temples on { $cells }
+goal-region = there are { $n } tiles { $region }
+goal-row3-same = three tiles in a row have one colour
+goal-row3-different = three tiles in a row have three colours
+goal-col3-same = three tiles in a column have one colour
+goal-col3-different = three tiles in a column have three colours
+goal-diag3-same = three tiles in a diagonal have one colour
+goal-diag3-different = three tiles in a diagonal have three colours
+goal-l3-same = three tiles in an L have one colour
+goal-l3-different = three tiles in an L have three colours
+goal-bonus = { $n } villages have a { $bonus }
+goal-bonuses = your villages have { $n } bonuses in all
+
+power-play = when you play { $element }, also { $gain }
+power-pay = once a turn, pay { $pay } water: { $gain }
+power-forest = once a turn, you may also buy a forest tile for { $cost } water
+power-planted = when you plant a forest tile, also { $gain }
+power-more-water = water effects give { $plus } more
+power-more-moves = move effects give { $plus } more
+power-more-cleaning = cleaning effects remove { $plus } more
+power-per-token = take { $water } water for each pollution you remove
+power-discount = forest tiles cost { $minus } less
+
+special-clean = { $n } cells without pollution
+special-right = { $n } right sides of village cards used
+special-tucked = { $n } tucked village cards
+special-village = a village { $region }
+special-temple = a temple { $region }
+
+## Options
+
+option-boards = How boards are given out
+option-free-discard = When three cards may be discarded for nothing
+option-max-rounds = The last round if nobody builds five villages
+option-setup-village-cards = Village cards at the start
+
+## Prompts
+
+ask-board = Choose your board.
+ask-start-pollution = Your start tile: remove { $left ->
+    [one] one pollution
+   *[other] { $left } pollution
+} anywhere.
+ask-keep = Keep one of two village cards as your first objective.
+ask-menu = Play a card, place a temple or build a village.
+ask-discard-temple = Discard three cards, then place your temple.
+ask-discard = Discard three cards; you draw three new ones.
+ask-temple = Choose which temple to place.
+ask-temple-free = Place a temple, if you like.
+ask-temple-tile = Place the temple ({ $temple }) on one of your tiles.
+ask-alternative = Choose one of the two effects.
+ask-part = Choose which part of the effect comes next.
+ask-pollution = Remove { $left ->
+    [one] one pollution
+   *[other] { $left } pollution
+}, from any of your cells.
+ask-move = Move riders: { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left.
+ask-flex = Take water or move riders: { $left } left.
+ask-forest = Buy a forest tile for { $cost } of your { $water } water, if you like.
+ask-plant = Plant { $tile } for { $cost } water: choose a clean cell next to a tile.
+ask-catapult = Catapult a rider, if you like. { $left } left.
+ask-land = Send the rider from { $node } to any of your tiles.
+ask-clear = Clear one cell of all its pollution, if you like.
+ask-village-card = Take a village card from the river.
+ask-side = Tuck the card as an objective, or use its effect now. { $card }
+ask-replace = You have four objectives: choose which one to give up.
+ask-after = Use a guide’s power, or go on.
+ask-draw = Draw a card: from the river or from the deck.
+ask-draw-blind = Draw { $left ->
+    [one] one more card
+   *[other] { $left } cards
+}. You see them after the last one.
+ask-guide = You have fulfilled a condition: choose a guide card for the rest of the game.
+ask-nothing = The game is over.
+
+## Choices
+
+do-board = { $board }: temples for { $water } water, { $moves } moves, { $cleaning } cleaning, a forest at { $cost }. Guide cards for { $colors } in line, and for { $special }
+do-keep = Keep { $card }
+do-play = Play { $card }: { $effect }. ({ $condition })
+do-play-none = Play { $card }
+do-temple = Discard three cards and place a temple
+do-build = Build a village on { $cell }
+do-build-clean = Build a village on { $cell }: { $slots } riders go home, no pollution
+do-build-spread = Build a village on { $cell }: { $slots } riders go home, pollution on { $cells }
+do-discard-three = Discard three cards and draw three
+do-power = Use { $power }
+do-discard = Discard { $cards }
+do-choose-temple = Temple: { $part }
+do-decline-temple = Place no temple
+do-temple-on = Place the temple on { $cell }
+do-alternative = Choose: { $part }
+do-part = Next: { $part }
+do-clean = Remove a pollution from { $cell } (of { $tokens })
+do-flex-water = Take one water
+do-flex-rest = Take water for all the rest
+do-move = Move a rider from { $from } to { $to }
+do-stop = Move no more riders
+do-take = Take { $tile }
+do-take-stack = Take { $tile } from the stack
+do-decline-forest = Buy no forest tile
+do-plant = Plant on { $cell }
+do-catapult = Catapult a rider from { $node }
+do-decline-catapult = Catapult nobody
+do-land = Land on { $cell }
+do-clear = Clear { $cell }
+do-decline-clear = Clear no cell
+do-village-card = Take { $card }
+do-side-left = Tuck it: { $points } points if { $objective }
+do-side-right = Use it now: { $effect }
+do-side-left-any = Tuck the card as an objective
+do-side-right-any = Use the effect of the card now
+do-replace = Give up { $card }
+do-end = Go on
+do-draw = Draw { $element } from the river, place { $slot }
+do-draw-deck = Draw { $element } from the deck
+do-guide = Choose { $power }
+
+## Events
+
+event-board = { $seat-is ->
+    [you] You take the board of { $board }.
+   *[other] { $seat } takes the board of { $board }.
+}
+event-dealt = { $seat-is ->
+    [you] You are dealt { $cards }.
+   *[other] { $seat } is dealt { $cards }.
+}
+event-dealt-hidden = { $seat-is ->
+    [you] You are dealt { $backs }.
+   *[other] { $seat } is dealt { $backs }.
+}
+event-filled = { $seat-is ->
+    [you] You now see what you drew: { $cards }.
+   *[other] { $seat } takes up { $cards }.
+}
+event-filled-hidden = { $seat-is ->
+    [you] You take up { $backs }.
+   *[other] { $seat } takes up { $backs }.
+}
+event-start = { $seat-is ->
+    [you] Your start tile gives { $water } water and sends { $riders } riders to A1.
+   *[other] The start tile of { $seat } gives { $water } water and sends { $riders } riders to A1.
+}
+event-offered = { $seat-is ->
+    [you] You may keep { $first }, or { $second }.
+   *[other] { $seat } may keep { $first }, or { $second }.
+}
+event-round = Round { $round }.
+event-played = { $seat-is ->
+    [you] You play { $card }: { $effect } ({ $condition }).
+   *[other] { $seat } plays { $card }: { $effect } ({ $condition }).
+}
+event-discarded = { $seat-is ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+event-power = { $seat-is ->
+    [you] You use guide card { $guide }.
+   *[other] { $seat } uses guide card { $guide }.
+}
+event-power-paid = { $seat-is ->
+    [you] You pay { $paid } water and use guide card { $guide }.
+   *[other] { $seat } pays { $paid } water and uses guide card { $guide }.
+}
+event-water = { $seat-is ->
+    [you] You take { $water } water.
+   *[other] { $seat } takes { $water } water.
+}
+event-cleaned = { $seat-is ->
+    [you] You remove { $tokens } pollution from { $cell }.
+   *[other] { $seat } removes { $tokens } pollution from { $cell }.
+}
+event-spread = { $seat-is ->
+    [you] Your village pollutes { $cells }.
+   *[other] The village of { $seat } pollutes { $cells }.
+}
+event-moved = { $seat-is ->
+    [you] You move a rider from { $from } to { $to }.
+   *[other] { $seat } moves a rider from { $from } to { $to }.
+}
+event-catapulted = { $seat-is ->
+    [you] You catapult a rider from { $from } to { $to }.
+   *[other] { $seat } catapults a rider from { $from } to { $to }.
+}
+event-planted = { $seat-is ->
+    [you] You pay { $cost } water and plant { $tile } on { $cell }.
+   *[other] { $seat } pays { $cost } water and plants { $tile } on { $cell }.
+}
+event-temple = { $seat-is ->
+    [you] You place a temple ({ $temple }) on { $cell }.
+   *[other] { $seat } places a temple ({ $temple }) on { $cell }.
+}
+event-built = { $seat-is ->
+    [you] You build a village on { $cell }; { $riders } riders go home.
+   *[other] { $seat } builds a village on { $cell }; { $riders } riders go home.
+}
+event-end-token = { $seat-is ->
+    [you] You have built all your villages first: the next round is the last.
+   *[other] { $seat } has built all villages first: the next round is the last.
+}
+event-village-card = { $seat-is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+}
+event-tucked = { $seat-is ->
+    [you] You tuck { $card }: { $points } points if { $objective }.
+   *[other] { $seat } tucks { $card }: { $points } points if { $objective }.
+}
+event-village-discarded = { $seat-is ->
+    [you] You give up { $card }.
+   *[other] { $seat } gives up { $card }.
+}
+event-right = { $seat-is ->
+    [you] You use { $card }: { $effect }.
+   *[other] { $seat } uses { $card }: { $effect }.
+}
+event-village-river = New in the village river: { $card }.
+event-drawn = { $seat-is ->
+    [you] You draw { $element } from the river.
+   *[other] { $seat } draws { $element } from the river.
+}
+event-drawn-deck = { $seat-is ->
+    [you] You draw { $element } from the deck.
+   *[other] { $seat } draws { $element } from the deck.
+}
+event-reshuffled = The element discard is shuffled into a new deck of { $cards } cards.
+event-villages-reshuffled = The village discard is shuffled into a new deck of { $cards } cards.
+event-sequence = { $seat-is ->
+    [you] Your tiles show the colours of your guide in line.
+   *[other] The tiles of { $seat } show the colours of the guide in line.
+}
+event-special = { $seat-is ->
+    [you] You fulfil the special condition of your guide.
+   *[other] { $seat } fulfils the special condition of the guide.
+}
+event-guide = { $seat-is ->
+    [you] You choose { $power }.
+   *[other] { $seat } chooses { $power }.
+}
+event-game-over = The game is over.
+
+## Points
+
+score-end-token = End token
+score-villages = Villages
+score-temples = Temples
+score-pollution = Clean land
+score-tiles = Tiles
+score-objectives = Objectives
+result-round-limit = Nobody built all villages: the game ended with round { $rounds }.
+
+## Why not
+
+why-not-now = Not now. { $prompt }
+why-not-in-hand = This card is not in your hand.
+why-no-line = The card has no such line.
+why-condition = The condition does not hold: { $condition }. Counted: { $count }.
+why-no-temple-left = You have placed all your temples.
+why-no-tile-for-temple = Each of your tiles has a temple already.
+why-temple-possible = You can still place a temple: discard three cards for that.
+why-temple-placed = This temple ({ $temple }) is already placed.
+why-temple-due = You have discarded for it: place a temple.
+why-no-tile = There is no tile on { $cell }.
+why-start-tile = The start tile on { $cell } never becomes a village.
+why-village-there = There is a village on { $cell } already.
+why-no-pawn = You have built all your villages.
+why-too-few-riders = On { $cell } there are { $riders } riders, and { $slots } are needed.
+why-guide-inactive = This guide card is not active.
+why-guide-by-itself = The power of this guide card works by itself.
+why-guide-used = You have used this guide card already this turn.
+why-guide-no-effect = You lack the water for it, or it would have no effect.
+why-guide-active = This guide card is already active.
+why-guide-of-another = This guide card belongs to another board.
+why-board-taken = This board is taken.
+why-not-offered = This card is not one of your two.
+why-part-impossible = This part has no effect now.
+why-one-unit = Only one unit is left: take one water, or move a rider.
+why-take-water = Units that move nobody are water: take it.
+why-not-tucked = This card is not one of your objectives.
+why-slot-empty = There is nothing.
+why-no-token = There is no pollution on { $cell }.
+why-no-rider = There is no rider: { $node }.
+why-no-way = No single move leads from { $node } to { $to }.
+why-nowhere-to-land = There is no other tile to land on.
+why-same-tile = The rider is on { $cell } already.
+why-temple-there = There is a temple on { $cell } already.
+why-tile-there = There is a tile on { $cell } already.
+why-polluted = { $cell } is polluted: clean it first.
+why-apart = { $cell } does not touch any of your tiles.
+
+## The table in characters
+
+sketch-setup = Setup. { $seat } decides.
+sketch-round = Round { $round }. { $seat } plays.
+sketch-round-before-last = Round { $round }, the last but one. { $seat } plays.
+sketch-last-round = Round { $round }, the last one. { $seat } plays.
+sketch-over = The game is over.
+sketch-elements = River: { $river }. On the deck: { $top } ({ $deck } cards). Discarded: { $discard }.
+sketch-slot = [{ $slot }] { $what }
+sketch-stack = Tiles in the stack: { $left }.
+sketch-seat = { $seat-is ->
+    [you] You, { $board }: { $points } points
+   *[other] { $seat }, { $board }: { $points } points
+}
+sketch-goods = Water { $water }, riders in the Capital { $capital }, backs { $backs }
+sketch-temples = Temples left: { $temples }
+sketch-met = ✓ { $card }: { $points } points, { $objective }
+sketch-unmet = ✗ { $card }: { $points } points if { $objective }
+sketch-hand = Your hand:
+sketch-legend = VIO, ORA, TEA: violet, orange, teal tile; * village; 1/2 riders of those needed; T temple; ~2 pollution. Backs: F fire, W water, P plant, V wind.

@@ -1,0 +1,451 @@
+### Les Tribus du Vent.
+
+title = Les Tribus du Vent
+tagline = Assainissez la terre, plantez des forêts, bâtissez des villages et lisez les cartes de vos voisins.
+
+## Éléments, tuiles, plateaux
+
+element-fire = feu
+element-water = eau
+element-plant = plante
+element-wind = air
+
+color-violet = violet
+color-orange = orange
+color-teal = turquoise
+
+bonus-turbine = éolienne
+bonus-catapult = catapulte
+bonus-windport = voltiport
+
+temple-water = eau
+temple-move = déplacements
+temple-pollution = assainissement
+temple-forest = forêt
+
+board-zephyr = Zéphyr
+board-ondine = Ondine
+board-sylva = Sylve
+board-ember = Braise
+board-dawn = Aube
+
+region-north = dans la rangée nord
+region-center = dans la rangée du milieu
+region-south = dans la rangée sud
+region-mid-east = dans la colonne C
+region-east = dans la colonne D
+region-delta = dans le delta (C2, D2, C3, D3)
+
+terrain-aircraft = carcasse d’avion
+terrain-power-plant = centrale en ruine
+terrain-bridge = pont effondré
+terrain-stadium = stade effondré
+terrain-tower = tour en ruine
+
+node-cell = { $cell }
+node-capital = la Capitale
+
+tile-none = rien
+tile-start = tuile de départ { $tile }, { $color }
+tile-forest = { $tile } : { $color }, { $slots } voltigeurs, { $bonuses }
+
+## Ce que disent les cartes
+
+card-name = { $card } ({ $element })
+card-line = { $condition } : { $effect }
+card-lines = { $card } : { $lines }
+village-card = { $card } : { $points } points si { $objective } ; ou tout de suite { $effect }
+guide-card = { $guide } : { $powers }
+backs = { $count } { $element }
+
+part-none = rien
+part-water = prendre { $n ->
+    [one] { $n } eau
+   *[other] { $n } eaux
+}
+part-water-x = prendre X eaux
+part-pollution = retirer { $n ->
+    [one] { $n } pollution
+   *[other] { $n } pollutions
+}
+part-pollution-x = retirer X pollutions
+part-move = { $n ->
+    [one] un déplacement
+   *[other] jusqu’à { $n } déplacements
+}
+part-move-x = jusqu’à X déplacements
+part-flex = { $n ->
+    [one] une eau ou un déplacement
+   *[other] { $n } eaux ou déplacements, à votre gré
+}
+part-flex-x = X eaux ou déplacements, à votre gré
+part-forest = { $n ->
+    [one] acheter une tuile forêt pour { $n } eau
+   *[other] acheter une tuile forêt pour { $n } eaux
+}
+part-forest-x = acheter une tuile forêt pour { $n } − X eaux
+part-catapult = { $n ->
+    [one] catapulter un voltigeur
+   *[other] catapulter jusqu’à { $n } voltigeurs
+}
+part-temple = placer un temple sans rien défausser
+part-clear-cell = retirer toute la pollution d’une case
+effect-both = { $first } + { $second }
+effect-either = { $first } ou { $second }
+
+if-sum-x = X compte les cartes { $element } chez vous et vos deux voisins
+if-sum-range = { $min } à { $max } cartes { $element } avec vos deux voisins
+if-sum-from = { $min } cartes { $element } ou plus avec vos deux voisins
+if-neighbour-has = { $neighbours ->
+    [one] un voisin a une carte { $element }
+   *[other] vos deux voisins ont une carte { $element }
+}
+if-more-than = { $neighbours ->
+    [one] vous avez plus de cartes { $element } qu’un voisin
+   *[other] vous avez plus de cartes { $element } que vos deux voisins
+}
+if-fewer-than = { $neighbours ->
+    [one] vous avez moins de cartes { $element } qu’un voisin
+   *[other] vous avez moins de cartes { $element } que vos deux voisins
+}
+if-at-least = vous avez au moins { $n } cartes { $element }
+if-none = vous n’avez aucune carte { $element }
+if-one-of-each = vous avez les quatre éléments
+
+count-sum = { $element } : vous { $own } + { $first } + { $second } = { $sum }
+count-own = { $element } : vous { $own }
+count-neighbours = { $element } : vous { $own }, à gauche { $first }, à droite { $second }
+count-market = { $element } : vous { $own }, adversaire { $first }, rivière et pioche { $second }
+count-each = feu { $fire }, eau { $water }, plante { $plant }, air { $wind }
+now-holds = ✓ { $condition } : { $effect }
+now-fails = ✗ { $condition } : { $effect }
+card-now = { $card } [{ $count }] { $lines }
+
+goal-terrain = vos deux cases « { $terrain } » portent une tuile
+goal-villages = vous avez des villages en { $cells }
+goal-temples = vous avez des temples en { $cells }
+goal-region = vous avez { $n } tuiles { $region }
+goal-row3-same = trois tuiles en ligne sont de même couleur
+goal-row3-different = trois tuiles en ligne sont de trois couleurs
+goal-col3-same = trois tuiles en colonne sont de même couleur
+goal-col3-different = trois tuiles en colonne sont de trois couleurs
+goal-diag3-same = trois tuiles en diagonale sont de même couleur
+goal-diag3-different = trois tuiles en diagonale sont de trois couleurs
+goal-l3-same = trois tuiles en L sont de même couleur
+goal-l3-different = trois tuiles en L sont de trois couleurs
+goal-bonus = { $n } villages portent le bonus { $bonus }
+goal-bonuses = vos villages portent { $n } bonus en tout
+
+power-play = quand vous jouez { $element }, en plus { $gain }
+power-pay = une fois par tour, payer { $pay } eaux : { $gain }
+power-forest = une fois par tour, acheter en plus une tuile forêt pour { $cost } eaux
+power-planted = quand vous plantez une tuile forêt, en plus { $gain }
+power-more-water = les effets d’eau donnent { $plus } de plus
+power-more-moves = les effets de déplacement donnent { $plus } de plus
+power-more-cleaning = les effets d’assainissement retirent { $plus } de plus
+power-per-token = prendre { $water } eaux pour chaque pollution retirée
+power-discount = les tuiles forêt coûtent { $minus } de moins
+
+special-clean = { $n } cases sans pollution
+special-right = { $n } côtés droits de cartes village utilisés
+special-tucked = { $n } cartes village glissées
+special-village = un village { $region }
+special-temple = un temple { $region }
+
+## Options
+
+option-boards = Comment les plateaux sont attribués
+option-free-discard = Quand défausser trois cartes pour rien
+option-max-rounds = Dernière manche si personne ne bâtit cinq villages
+option-setup-village-cards = Cartes village au départ
+
+## Demandes
+
+ask-board = Choisissez votre plateau.
+ask-start-pollution = Votre tuile de départ : retirez { $left ->
+    [one] une pollution
+   *[other] { $left } pollutions
+} où vous voulez.
+ask-keep = Gardez une des deux cartes village comme premier objectif.
+ask-menu = Jouez une carte, placez un temple ou bâtissez un village.
+ask-discard-temple = Défaussez trois cartes, puis placez votre temple.
+ask-discard = Défaussez trois cartes ; vous en piocherez trois.
+ask-temple = Choisissez le temple à placer.
+ask-temple-free = Placez un temple, si vous voulez.
+ask-temple-tile = Placez le temple ({ $temple }) sur une de vos tuiles.
+ask-alternative = Choisissez l’un des deux effets.
+ask-part = Choisissez la partie de l’effet qui vient ensuite.
+ask-pollution = Retirez { $left ->
+    [one] une pollution
+   *[other] { $left } pollutions
+}, sur les cases de votre choix.
+ask-move = Déplacez des voltigeurs : encore { $left ->
+    [one] un déplacement
+   *[other] { $left } déplacements
+}.
+ask-flex = Prenez de l’eau ou déplacez des voltigeurs : encore { $left }.
+ask-forest = Achetez une tuile forêt pour { $cost } de vos { $water } eaux, si vous voulez.
+ask-plant = Plantez { $tile } pour { $cost } : choisissez une case propre à côté d’une tuile.
+ask-catapult = Catapultez un voltigeur, si vous voulez. Encore { $left }.
+ask-land = Envoyez le voltigeur ({ $node }) sur une de vos tuiles.
+ask-clear = Retirez toute la pollution d’une case, si vous voulez.
+ask-village-card = Prenez une carte village de la rivière.
+ask-side = Glissez la carte comme objectif, ou utilisez son effet tout de suite. { $card }
+ask-replace = Vous avez quatre objectifs : choisissez celui que vous abandonnez.
+ask-after = Utilisez un pouvoir de guide, ou continuez.
+ask-draw = Piochez une carte : dans la rivière ou sur la pioche.
+ask-draw-blind = Piochez { $left ->
+    [one] encore une carte
+   *[other] { $left } cartes
+}. Vous les verrez après la dernière.
+ask-guide = Vous avez rempli une condition : choisissez une carte guide pour le reste de la partie.
+ask-nothing = La partie est terminée.
+
+## Choix
+
+do-board = { $board } : temples pour { $water } eaux, { $moves } déplacements, { $cleaning } assainissements, une forêt à { $cost }. Cartes guide pour { $colors } à la suite, et pour { $special }
+do-keep = Garder { $card }
+do-play = Jouer { $card } : { $effect }. ({ $condition })
+do-play-none = Jouer { $card }
+do-temple = Défausser trois cartes et placer un temple
+do-build = Bâtir un village en { $cell }
+do-build-clean = Bâtir un village en { $cell } : { $slots } voltigeurs rentrent, sans pollution
+do-build-spread = Bâtir un village en { $cell } : { $slots } voltigeurs rentrent, pollution en { $cells }
+do-discard-three = Défausser trois cartes et en piocher trois
+do-power = Utiliser { $power }
+do-discard = Défausser { $cards }
+do-choose-temple = Temple : { $part }
+do-decline-temple = Ne placer aucun temple
+do-temple-on = Placer le temple en { $cell }
+do-alternative = Choisir : { $part }
+do-part = Ensuite : { $part }
+do-clean = Retirer une pollution en { $cell } (sur { $tokens })
+do-flex-water = Prendre une eau
+do-flex-rest = Prendre tout le reste en eau
+do-move = Déplacer un voltigeur : { $from } → { $to }
+do-stop = Ne plus déplacer personne
+do-take = Prendre { $tile }
+do-take-stack = Prendre { $tile } sur la pile
+do-decline-forest = N’acheter aucune tuile forêt
+do-plant = Planter en { $cell }
+do-catapult = Catapulter un voltigeur : { $node }
+do-decline-catapult = Ne catapulter personne
+do-land = Atterrir en { $cell }
+do-clear = Assainir { $cell }
+do-decline-clear = N’assainir aucune case
+do-village-card = Prendre { $card }
+do-side-left = La glisser : { $points } points si { $objective }
+do-side-right = L’utiliser : { $effect }
+do-side-left-any = Glisser la carte comme objectif
+do-side-right-any = Utiliser l’effet de la carte
+do-replace = Abandonner { $card }
+do-end = Continuer
+do-draw = Piocher { $element } dans la rivière, place { $slot }
+do-draw-deck = Piocher { $element } sur la pioche
+do-guide = Choisir { $power }
+
+## Événements
+
+event-board = { $seat-is ->
+    [you] Vous prenez le plateau de { $board }.
+   *[other] { $seat } prend le plateau de { $board }.
+}
+event-dealt = { $seat-is ->
+    [you] Vous recevez { $cards }.
+   *[other] { $seat } reçoit { $cards }.
+}
+event-dealt-hidden = { $seat-is ->
+    [you] Vous recevez { $backs }.
+   *[other] { $seat } reçoit { $backs }.
+}
+event-filled = { $seat-is ->
+    [you] Vous découvrez votre pioche : { $cards }.
+   *[other] { $seat } prend en main { $cards }.
+}
+event-filled-hidden = { $seat-is ->
+    [you] Vous prenez en main { $backs }.
+   *[other] { $seat } prend en main { $backs }.
+}
+event-start = { $seat-is ->
+    [you] Votre tuile de départ donne { $water } eaux et envoie { $riders } voltigeurs en A1.
+   *[other] La tuile de départ de { $seat } donne { $water } eaux et envoie { $riders } voltigeurs en A1.
+}
+event-offered = { $seat-is ->
+    [you] Vous pouvez garder { $first }, ou { $second }.
+   *[other] { $seat } peut garder { $first }, ou { $second }.
+}
+event-round = Manche { $round }.
+event-played = { $seat-is ->
+    [you] Vous jouez { $card } : { $effect } ({ $condition }).
+   *[other] { $seat } joue { $card } : { $effect } ({ $condition }).
+}
+event-discarded = { $seat-is ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $seat } défausse { $cards }.
+}
+event-power = { $seat-is ->
+    [you] Vous utilisez la carte guide { $guide }.
+   *[other] { $seat } utilise la carte guide { $guide }.
+}
+event-power-paid = { $seat-is ->
+    [you] Vous payez { $paid } eaux et utilisez la carte guide { $guide }.
+   *[other] { $seat } paie { $paid } eaux et utilise la carte guide { $guide }.
+}
+event-water = { $seat-is ->
+    [you] Vous prenez { $water ->
+        [one] { $water } eau
+       *[other] { $water } eaux
+    }.
+   *[other] { $seat } prend { $water ->
+        [one] { $water } eau
+       *[other] { $water } eaux
+    }.
+}
+event-cleaned = { $seat-is ->
+    [you] Vous retirez { $tokens ->
+        [one] { $tokens } pollution
+       *[other] { $tokens } pollutions
+    } en { $cell }.
+   *[other] { $seat } retire { $tokens ->
+        [one] { $tokens } pollution
+       *[other] { $tokens } pollutions
+    } en { $cell }.
+}
+event-spread = { $seat-is ->
+    [you] Votre village pollue { $cells }.
+   *[other] Le village de { $seat } pollue { $cells }.
+}
+event-moved = { $seat-is ->
+    [you] Vous déplacez un voltigeur : { $from } → { $to }.
+   *[other] { $seat } déplace un voltigeur : { $from } → { $to }.
+}
+event-catapulted = { $seat-is ->
+    [you] Vous catapultez un voltigeur : { $from } → { $to }.
+   *[other] { $seat } catapulte un voltigeur : { $from } → { $to }.
+}
+event-planted = { $seat-is ->
+    [you] Vous payez { $cost } et plantez { $tile } en { $cell }.
+   *[other] { $seat } paie { $cost } et plante { $tile } en { $cell }.
+}
+event-temple = { $seat-is ->
+    [you] Vous placez un temple ({ $temple }) en { $cell }.
+   *[other] { $seat } place un temple ({ $temple }) en { $cell }.
+}
+event-built = { $seat-is ->
+    [you] Vous bâtissez un village en { $cell } ; { $riders } voltigeurs rentrent.
+   *[other] { $seat } bâtit un village en { $cell } ; { $riders } voltigeurs rentrent.
+}
+event-end-token = { $seat-is ->
+    [you] Vous avez bâti tous vos villages en premier : la prochaine manche est la dernière.
+   *[other] { $seat } a bâti tous ses villages en premier : la prochaine manche est la dernière.
+}
+event-village-card = { $seat-is ->
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $card }.
+}
+event-tucked = { $seat-is ->
+    [you] Vous glissez { $card } : { $points } points si { $objective }.
+   *[other] { $seat } glisse { $card } : { $points } points si { $objective }.
+}
+event-village-discarded = { $seat-is ->
+    [you] Vous abandonnez { $card }.
+   *[other] { $seat } abandonne { $card }.
+}
+event-right = { $seat-is ->
+    [you] Vous utilisez { $card } : { $effect }.
+   *[other] { $seat } utilise { $card } : { $effect }.
+}
+event-village-river = Nouvelle carte village dans la rivière : { $card }.
+event-drawn = { $seat-is ->
+    [you] Vous piochez { $element } dans la rivière.
+   *[other] { $seat } pioche { $element } dans la rivière.
+}
+event-drawn-deck = { $seat-is ->
+    [you] Vous piochez { $element } sur la pioche.
+   *[other] { $seat } pioche { $element } sur la pioche.
+}
+event-reshuffled = La défausse des éléments devient une nouvelle pioche de { $cards } cartes.
+event-villages-reshuffled = La défausse des villages devient une nouvelle pioche de { $cards } cartes.
+event-sequence = { $seat-is ->
+    [you] Vos tuiles montrent à la suite les couleurs de votre guide.
+   *[other] Les tuiles de { $seat } montrent à la suite les couleurs du guide.
+}
+event-special = { $seat-is ->
+    [you] Vous remplissez la condition particulière de votre guide.
+   *[other] { $seat } remplit la condition particulière du guide.
+}
+event-guide = { $seat-is ->
+    [you] Vous choisissez { $power }.
+   *[other] { $seat } choisit { $power }.
+}
+event-game-over = La partie est terminée.
+
+## Points
+
+score-end-token = Jeton de fin
+score-villages = Villages
+score-temples = Temples
+score-pollution = Terre propre
+score-tiles = Tuiles
+score-objectives = Objectifs
+result-round-limit = Personne n’a bâti tous ses villages : la partie s’arrête à la manche { $rounds }.
+
+## Pourquoi pas
+
+why-not-now = Pas maintenant. { $prompt }
+why-not-in-hand = Cette carte n’est pas dans votre main.
+why-no-line = La carte n’a pas cette ligne.
+why-condition = La condition n’est pas remplie : { $condition }. Compté : { $count }.
+why-no-temple-left = Vous avez placé tous vos temples.
+why-no-tile-for-temple = Chacune de vos tuiles porte déjà un temple.
+why-temple-possible = Vous pouvez encore placer un temple : défaussez trois cartes pour cela.
+why-temple-placed = Ce temple ({ $temple }) est déjà placé.
+why-temple-due = Vous avez défaussé pour cela : placez un temple.
+why-no-tile = Il n’y a pas de tuile en { $cell }.
+why-start-tile = La tuile de départ en { $cell } ne devient jamais un village.
+why-village-there = Il y a déjà un village en { $cell }.
+why-no-pawn = Vous avez bâti tous vos villages.
+why-too-few-riders = En { $cell } il y a { $riders } voltigeurs, il en faut { $slots }.
+why-guide-inactive = Cette carte guide n’est pas active.
+why-guide-by-itself = Le pouvoir de cette carte guide agit de lui-même.
+why-guide-used = Vous avez déjà utilisé cette carte guide ce tour-ci.
+why-guide-no-effect = L’eau vous manque, ou cela n’aurait aucun effet.
+why-guide-active = Cette carte guide est déjà active.
+why-guide-of-another = Cette carte guide va avec un autre plateau.
+why-board-taken = Ce plateau est pris.
+why-not-offered = Cette carte n’est pas l’une des deux vôtres.
+why-part-impossible = Cette partie n’a pas d’effet maintenant.
+why-one-unit = Il ne reste qu’une unité : prenez une eau ou déplacez un voltigeur.
+why-take-water = Ce qui ne déplace personne devient de l’eau : prenez-la.
+why-not-tucked = Cette carte n’est pas un de vos objectifs.
+why-slot-empty = Il n’y a rien à cet endroit.
+why-no-token = Il n’y a pas de pollution en { $cell }.
+why-no-rider = Il n’y a pas de voltigeur : { $node }.
+why-no-way = Un seul déplacement ne suffit pas : { $node } → { $to }.
+why-nowhere-to-land = Il n’y a pas d’autre tuile où atterrir.
+why-same-tile = Le voltigeur est déjà en { $cell }.
+why-temple-there = Il y a déjà un temple en { $cell }.
+why-tile-there = Il y a déjà une tuile en { $cell }.
+why-polluted = { $cell } est polluée : assainissez-la d’abord.
+why-apart = { $cell } ne touche aucune de vos tuiles.
+
+## La table en caractères
+
+sketch-setup = Mise en place. { $seat } décide.
+sketch-round = Manche { $round }. { $seat } joue.
+sketch-round-before-last = Manche { $round }, l’avant-dernière. { $seat } joue.
+sketch-last-round = Manche { $round }, la dernière. { $seat } joue.
+sketch-over = La partie est terminée.
+sketch-elements = Rivière : { $river }. Sur la pioche : { $top } ({ $deck } cartes). Défausse : { $discard }.
+sketch-slot = [{ $slot }] { $what }
+sketch-stack = Tuiles dans la pile : { $left }.
+sketch-seat = { $seat-is ->
+    [you] Vous, { $board } : { $points } points
+   *[other] { $seat }, { $board } : { $points } points
+}
+sketch-goods = Eau { $water }, voltigeurs dans la Capitale { $capital }, dos { $backs }
+sketch-temples = Temples restants : { $temples }
+sketch-met = ✓ { $card } : { $points } points, { $objective }
+sketch-unmet = ✗ { $card } : { $points } points si { $objective }
+sketch-hand = Votre main :
+sketch-legend = VIO, ORA, TEA : tuile violette, orange, turquoise ; * village ; 1/2 voltigeurs sur ceux qu’il faut ; T temple ; ~2 pollution. Dos : F feu, W eau, P plante, V air.

@@ -1,0 +1,209 @@
+//! How good a position is: expected final points, term by term.
+//!
+//! - **points** as they would be counted now, objectives included;
+//! - **soil**: tokens that are still in the way, tiles that lead to villages and to points;
+//! - **riders**: how few moves are missing until the best tile is full;
+//! - **goods**: water, guide cards, playable cards in hand;
+//! - **objectives** in part, by how much of them is done;
+//! - **the turn in hand**: what the parts that are not yet resolved can do.
+//!
+//! All but the points fade as the end comes near. The weights are data ([`Weights`]), found by trying;
+//! the terms are the rules' own.
+
+mod progress;
+
+use bocage_engine::{Evaluate, Seat, StateOf};
+
+use crate::TribesOfTheWind;
+use crate::pool::Origin;
+use crate::state::{Part, PartKind, Private, Public, Side, Step};
+use crate::vocabulary::Temple;
+
+/// What the terms are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// A village beyond its points: the race for the End token.
+    pub village: f32,
+    /// A token on the terrain, and a polluted cell.
+    pub token: [f32; 2],
+    /// A tile on the terrain, up to the number that scores most.
+    pub tile: f32,
+    /// A temple placed.
+    pub temple: f32,
+    /// A full tile, the first and the second best.
+    pub full_tile: [f32; 2],
+    /// A move that is missing until a tile is full.
+    pub missing_move: f32,
+    /// A water, and how many count in full.
+    pub water: (f32, f32),
+    /// An active guide card.
+    pub guide: f32,
+    /// A playable card in hand.
+    pub playable: f32,
+    /// The share of an objective's points that full progress promises.
+    pub objective: f32,
+    /// Taking a village card.
+    pub village_card: f32,
+    /// A move, a catapult and a free temple still to come in this turn.
+    pub to_come: [f32; 3],
+    /// Three new cards.
+    pub new_hand: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            village: 3.0,
+            token: [0.75, 0.5],
+            tile: 1.9,
+            temple: 1.3,
+            full_tile: [3.6, 1.2],
+            missing_move: 0.45,
+            water: (0.42, 12.0),
+            guide: 4.0,
+            playable: 0.15,
+            objective: 0.7,
+            village_card: 3.0,
+            to_come: [0.4, 1.2, 2.0],
+            new_hand: 0.6,
+        }
+    }
+}
+
+impl Evaluate for TribesOfTheWind {
+    fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
+        self.worth(&state.public, &state.private[seat.index()], seat, &Weights::default())
+    }
+}
+
+impl TribesOfTheWind {
+    /// Expected final points of `seat`.
+    pub fn worth(&self, public: &Public, own: &Private, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        // Water breaks ties (R32), and tells equal ends of a turn apart.
+        let points = self.sheet(public, seat).total() as f32 + f32::from(side.water) * 0.01;
+        if public.agenda.is_empty() {
+            return points;
+        }
+        let time = self.time_left(public, seat);
+        let in_hand = if public.active == seat { self.turn_in_hand(public, side, weights) } else { 0.0 };
+        let hand = self.hand_worth(public, own, seat, weights);
+        points + time * (self.prospects(side, weights) + hand) + in_hand * (0.2 + 0.8 * time)
+    }
+
+    /// How much of the game is left, from 1 down to 0.
+    fn time_left(&self, public: &Public, seat: Seat) -> f32 {
+        let done = public.sides().iter().map(Side::village_count).max().unwrap_or_default();
+        match public.final_trigger_round {
+            Some(round) if public.round > round || (public.round == round && seat < public.active) => 0.05,
+            Some(_) => 0.15,
+            None => 1.0 - 0.8 * f32::from(done) / f32::from(self.components.villages),
+        }
+    }
+
+    /// What the terrain, the goods and the tucked cards promise.
+    fn prospects(&self, side: &Side, weights: &Weights) -> f32 {
+        let tokens: f32 = side.pollution.iter().map(|&tokens| f32::from(tokens)).sum();
+        let polluted = side.polluted().count_ones() as f32;
+        let most = self.components.scoring.tiles.last().map_or(12, |(tiles, _)| *tiles);
+        let tiles = side.tiled().count_ones().min(most.into()) as f32;
+        let (water, full) = weights.water;
+        let in_full = f32::from(side.water).min(full);
+        let guides = (side.guides.count_ones() + (side.latched & !side.rewarded).count_ones()) as f32;
+        let objectives: f32 = side
+            .tucked()
+            .filter(|card| !self.objective_holds(side, *card))
+            .map(|card| {
+                let progress = self.progress(side, self.components.village_card(card).objective);
+                f32::from(self.components.village_card(card).points) * progress * progress * weights.objective
+            })
+            .sum();
+        f32::from(side.village_count()) * weights.village
+            - tokens * weights.token[0]
+            - polluted * weights.token[1]
+            + tiles * weights.tile
+            + side.temples.count_ones() as f32 * weights.temple
+            + self.rider_worth(side, weights)
+            + (in_full + (f32::from(side.water) - in_full) * 0.3) * water
+            + guides * weights.guide
+            + objectives
+    }
+
+    /// Playable cards, as far as the own hand is known.
+    fn hand_worth(&self, public: &Public, own: &Private, seat: Seat, weights: &Weights) -> f32 {
+        let counts = self.counts(public, seat);
+        let playable = own
+            .hand
+            .iter()
+            .filter(|card| self.components.lines(**card).iter().any(|line| counts.hold(line.condition)));
+        playable.count() as f32 * weights.playable
+    }
+
+    /// What the rest of this turn can do at best.
+    fn turn_in_hand(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
+        let waiting: f32 = public.pool.iter().map(|part| self.part_worth(public, side, *part, weights)).sum();
+        let part = |kind, n| self.part_worth(public, side, Part { kind, n }, weights);
+        let steps: f32 = public
+            .agenda
+            .iter()
+            .map(|step| match *step {
+                Step::Pollution { left } => part(PartKind::Pollution, left),
+                Step::Move { left } => part(PartKind::Move, left),
+                Step::Flex { left } => part(PartKind::Flex, left),
+                Step::Forest { cost } | Step::PlaceForest { cost, .. } => part(PartKind::Forest, cost),
+                Step::Catapult { left } | Step::CatapultTo { left, .. } => part(PartKind::Catapult, left),
+                Step::ClearCell => part(PartKind::ClearCell, 1),
+                Step::Alternative { parts, .. } => {
+                    parts.iter().map(|one| self.part_worth(public, side, *one, weights)).fold(0.0, f32::max)
+                }
+                Step::Discard { temple: true } => self.temple_worth(public, side, weights) + weights.new_hand,
+                Step::Discard { temple: false } => weights.new_hand,
+                Step::Temple { .. } => self.temple_worth(public, side, weights),
+                Step::TempleTile { temple } => {
+                    weights.temple + self.temple_effect_worth(public, side, temple, weights)
+                }
+                Step::TakeVillageCard | Step::Side { .. } | Step::Replace { .. } => weights.village_card,
+                _ => 0.0,
+            })
+            .sum();
+        waiting + steps
+    }
+
+    fn temple_worth(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
+        let left = Temple::ALL.iter().filter(|temple| side.has_temple(**temple));
+        let best =
+            left.map(|temple| self.temple_effect_worth(public, side, *temple, weights)).fold(0.0, f32::max);
+        weights.temple + best
+    }
+
+    fn temple_effect_worth(&self, public: &Public, side: &Side, temple: Temple, weights: &Weights) -> f32 {
+        let number = side.board.map_or(1, |board| self.components.board(board).temple(temple));
+        let effect = crate::effects::temple_effect(temple, number);
+        self.part_worth(public, side, self.fixed(side, effect, 0, Origin::Printed), weights)
+    }
+
+    /// What a part can do: a little less than what it will be worth once it is done.
+    fn part_worth(&self, public: &Public, side: &Side, part: Part, weights: &Weights) -> f32 {
+        let n = f32::from(part.n);
+        match part.kind {
+            PartKind::Water => n * weights.water.0,
+            PartKind::Pollution => {
+                let tokens: u32 = side.pollution.iter().map(|&tokens| u32::from(tokens)).sum();
+                n.min(tokens as f32) * (weights.token[0] + weights.token[1] * 0.5)
+            }
+            PartKind::Move => n * weights.to_come[0],
+            PartKind::Flex => n * weights.to_come[0].max(weights.water.0),
+            PartKind::Forest => {
+                let payable = side.water >= u16::from(part.n);
+                let worth = weights.tile + 0.3 * weights.full_tile[1] - n * weights.water.0 + 1.5;
+                if payable && public.forest_left() && side.plantable() != 0 { worth.max(0.1) } else { 0.0 }
+            }
+            PartKind::Catapult => n * weights.to_come[1],
+            PartKind::Temple => weights.to_come[2],
+            PartKind::ClearCell => {
+                let most = side.pollution.iter().max().copied().unwrap_or_default();
+                f32::from(most) * weights.token[0]
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Cards and tiles by name: each is in one place only, and a back stands for any card that has it.
+
+use bocage_engine::FileError;
+
+use super::read::{Result, wrong};
+use crate::TribesOfTheWind;
+use crate::vocabulary::{Card, CardSet, Element, Tile, VillageCard};
+
+/// What was named so far, and what is still free.
+pub(super) struct Names<'a> {
+    game: &'a TribesOfTheWind,
+    elements: CardSet,
+    villages: u32,
+    tiles: u128,
+}
+
+/// A card that a file names, or a back that any card may have.
+#[derive(Clone, Copy)]
+pub(super) enum Named {
+    Card(Card),
+    Back(Element),
+}
+
+impl<'a> Names<'a> {
+    pub(super) fn new(game: &'a TribesOfTheWind) -> Self {
+        Names { game, elements: CardSet::default(), villages: 0, tiles: 0 }
+    }
+
+    /// Reads a card or a back. Cards are taken at once, backs are dealt later.
+    pub(super) fn named(&mut self, place: &str, text: &str) -> Result<Named> {
+        let mut letters = text.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next())
+            && let Some(element) = Element::from_letter(letter)
+        {
+            return Ok(Named::Back(element));
+        }
+        let Ok(card) = text.parse::<Card>() else {
+            return wrong(place, short(text), "an element card such as \"F02\", or a back: F, W, P or V");
+        };
+        if self.elements.contains(card) {
+            return wrong(place, short(text), "a card that is not named elsewhere too");
+        }
+        self.elements.insert(card);
+        Ok(Named::Card(card))
+    }
+
+    pub(super) fn named_list(&mut self, place: &str, texts: &[String], most: usize) -> Result<Vec<Named>> {
+        if texts.len() > most {
+            return wrong(place, format!("{} cards", texts.len()), format!("at most {most}"));
+        }
+        texts.iter().map(|text| self.named(place, text)).collect()
+    }
+
+    /// A free card with this back.
+    pub(super) fn any_with(&mut self, place: &str, element: Element) -> Result<Card> {
+        let free = |card: &Card| card.element() == element && !self.elements.contains(*card);
+        let Some(card) = Card::all().find(free) else {
+            return wrong(place, element, "a back of which a card is left");
+        };
+        self.elements.insert(card);
+        Ok(card)
+    }
+
+    /// A card for a name: itself, or a free one with that back.
+    pub(super) fn deal(&mut self, place: &str, named: Named) -> Result<Card> {
+        match named {
+            Named::Card(card) => Ok(card),
+            Named::Back(element) => self.any_with(place, element),
+        }
+    }
+
+    /// Any free card; hands that a file says nothing about vary in their elements.
+    pub(super) fn any(&mut self, place: &str, nth: usize) -> Result<Card> {
+        let start = Element::ALL[nth % 4];
+        let order = Element::ALL.iter().copied().filter(|element| *element != start);
+        let found =
+            std::iter::once(start).chain(order).find_map(|element| self.any_with(place, element).ok());
+        found.ok_or_else(|| FileError::value(place, "no card left", "a free card"))
+    }
+
+    /// Element cards that nobody named.
+    pub(super) fn free_elements(&self) -> impl DoubleEndedIterator<Item = Card> + use<> {
+        let taken = self.elements;
+        Card::all().filter(move |card| !taken.contains(*card))
+    }
+
+    pub(super) fn village(&mut self, place: &str, text: &str) -> Result<VillageCard> {
+        match text.parse::<VillageCard>() {
+            Ok(card) if self.villages & card.bit() == 0 => {
+                self.villages |= card.bit();
+                Ok(card)
+            }
+            Ok(_) => wrong(place, short(text), "a card that is not named elsewhere too"),
+            Err(_) => wrong(place, short(text), "a village card such as \"VC07\""),
+        }
+    }
+
+    /// Village cards that nobody named.
+    pub(super) fn free_villages(&self) -> impl DoubleEndedIterator<Item = VillageCard> + use<> {
+        let taken = self.villages;
+        VillageCard::all().filter(move |card| taken & card.bit() == 0)
+    }
+
+    pub(super) fn take_village(&mut self, card: VillageCard) {
+        self.villages |= card.bit();
+    }
+
+    pub(super) fn tile(&mut self, place: &str, text: &str) -> Result<Tile> {
+        let Some(tile) = self.game.components.tile_named(text) else {
+            return wrong(place, short(text), "a tile such as \"VIO01\", or \"S1\" on A1");
+        };
+        self.take_tile(place, tile)
+    }
+
+    pub(super) fn take_tile(&mut self, place: &str, tile: Tile) -> Result<Tile> {
+        let bit = 1 << (tile.0 & 127);
+        if self.tiles & bit != 0 {
+            let id = self.game.components.tile(tile).id.clone();
+            return wrong(place, id, "a tile that is not named elsewhere too");
+        }
+        self.tiles |= bit;
+        Ok(tile)
+    }
+
+    pub(super) fn tile_is_free(&self, tile: Tile) -> bool {
+        self.tiles >> (tile.0 & 127) & 1 == 0
+    }
+}
+
+/// Texts come from anywhere: long ones are cut.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}

@@ -1,0 +1,417 @@
+//! Reading a position file.
+
+use std::collections::BTreeMap;
+
+use bocage_engine::{Chance, FileError, Game, Options as _, Seat, Seed};
+use serde::Deserialize;
+use tinyvec::ArrayVec;
+
+use super::cards::{Named, Names, short};
+use super::side::SeatEntry;
+use super::steps;
+use crate::TribesOfTheWind;
+use crate::setup::{Options, empty_state};
+use crate::state::{HAND, Hand, Public, RIVER, State, Step};
+use crate::vocabulary::{Board, Card, Cell, Tile, VillageCard};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    game: Option<String>,
+    players: Option<u8>,
+    #[serde(default)]
+    options: BTreeMap<String, toml::Value>,
+    round: Option<u16>,
+    #[serde(default)]
+    active: u8,
+    #[serde(default)]
+    epoch: u32,
+    end_token: Option<u8>,
+    final_trigger_round: Option<u16>,
+    #[serde(default)]
+    river: Vec<String>,
+    #[serde(default)]
+    deck: Vec<String>,
+    #[serde(default)]
+    discard: Vec<String>,
+    #[serde(default)]
+    rest: Rest,
+    #[serde(default)]
+    reshuffles: u16,
+    #[serde(default)]
+    village_river: Vec<String>,
+    #[serde(default)]
+    village_deck: Vec<String>,
+    #[serde(default)]
+    village_discard: Vec<String>,
+    #[serde(default)]
+    village_rest: Rest,
+    #[serde(default)]
+    village_reshuffles: u16,
+    #[serde(default)]
+    forest_river: Vec<String>,
+    forest_stack: Option<Vec<String>>,
+    agenda: Option<Vec<String>>,
+    #[serde(default)]
+    pool: Vec<String>,
+    in_play: Option<String>,
+    #[serde(default)]
+    drawn: Vec<String>,
+    village_card: Option<String>,
+    #[serde(default)]
+    pub(super) powers_used: Vec<String>,
+    #[serde(default)]
+    seed: Seed,
+    #[serde(default)]
+    seats: Vec<SeatEntry>,
+}
+
+/// Where cards are that are named nowhere.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Rest {
+    #[default]
+    Deck,
+    Discard,
+}
+
+pub(super) type Result<T> = std::result::Result<T, FileError>;
+
+pub(super) fn wrong<T>(
+    place: impl Into<String>,
+    found: impl std::fmt::Display,
+    expected: impl Into<String>,
+) -> Result<T> {
+    Err(FileError::value(place, found, expected))
+}
+
+pub(super) fn read(game: &TribesOfTheWind, text: &str) -> Result<State> {
+    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let reader = Reader { game, file: &file, names: Names::new(game) };
+    reader.state().map_err(|error| {
+        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
+        let field = field.split('[').next().unwrap_or_default().to_owned();
+        error.near(text, &field)
+    })
+}
+
+pub(super) struct Reader<'a> {
+    pub(super) game: &'a TribesOfTheWind,
+    pub(super) file: &'a File,
+    names: Names<'a>,
+}
+
+impl Reader<'_> {
+    fn state(mut self) -> Result<State> {
+        let file = self.file;
+        if file.game.as_deref().is_some_and(|id| id != TribesOfTheWind::ID) {
+            return wrong("game", "another game", format!("\"{}\"", TribesOfTheWind::ID));
+        }
+        let (min, max) = self.game.components.players;
+        let players = file.players.unwrap_or((file.seats.len() as u8).max(min));
+        if !(min..=max).contains(&players) || file.seats.len() > usize::from(players) {
+            return wrong("players", players, format!("{min} to {max}, and at least as many as [[seats]]"));
+        }
+        let mut state = empty_state(players, self.options()?, Chance::new(file.seed));
+        self.course(&mut state.public)?;
+        // Cards that are named are taken before any back is dealt, wherever they stand in the file.
+        let hands = self.named_hands(players)?;
+        let filled: Vec<String> = file.river.iter().filter(|text| !text.is_empty()).cloned().collect();
+        let river = self.names.named_list("river", &filled, RIVER)?;
+        let deck = self.names.named_list("deck", &file.deck, 80)?;
+        let drawn = self.names.named_list("drawn", &file.drawn, 2)?;
+        let discard = self.names.named_list("discard", &file.discard, 80)?;
+        if let Some(text) = &file.in_play {
+            let named = self.names.named("in_play", text)?;
+            state.public.in_play = Some(self.names.deal("in_play", named)?);
+        }
+        self.seats(&mut state, &hands)?;
+        self.elements(&mut state, &river, &deck, &drawn, &discard)?;
+        self.villages(&mut state)?;
+        self.forest(&mut state)?;
+        state.public.powers_used = self.powers_used(state.public.side(state.public.active))?;
+        self.check(&state)?;
+        self.game.settle(&mut state, &mut ());
+        Ok(state)
+    }
+
+    fn options(&self) -> Result<Options> {
+        let mut options = Options::default();
+        for (key, value) in &self.file.options {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            if let Err(error) = options.set(key, &text) {
+                return wrong("options", short(&text), error.to_string());
+            }
+        }
+        Ok(options)
+    }
+
+    /// Round, seat, agenda and pool.
+    fn course(&mut self, public: &mut Public) -> Result<()> {
+        let file = self.file;
+        let seat_of = |place: &str, number: u8| match number < public.players {
+            true => Ok(Seat(number)),
+            false => wrong(place, number, format!("a seat from 0 to {}", public.players - 1)),
+        };
+        let active = seat_of("active", file.active)?;
+        let end_token = file.end_token.map(|number| seat_of("end_token", number)).transpose()?;
+        public.active = active;
+        public.end_token = end_token;
+        for text in file.agenda.as_deref().unwrap_or(&["menu".to_owned()]) {
+            match steps::step(text) {
+                Some(step) if steps::fits(public.agenda.top().copied(), step) => public.agenda.push(step),
+                _ => return wrong("agenda", short(text), "a step that can come there, such as \"menu\""),
+            }
+        }
+        for text in &file.pool {
+            let Some(part) = steps::part(text) else {
+                return wrong("pool", short(text), "a part such as \"move 3\" or \"forest 4\"");
+            };
+            if public.pool.try_push(part).is_some() {
+                return wrong("pool", format!("{} parts", file.pool.len()), "at most 16 parts");
+            }
+        }
+        let bottom = public.agenda.iter().next();
+        let setting_up = matches!(bottom, Some(Step::Board | Step::StartBonus { .. } | Step::Keep { .. }));
+        public.round = file.round.unwrap_or(u16::from(!setting_up));
+        if (public.round == 0) != setting_up || public.round > 2000 {
+            return wrong("round", public.round, "0 during setup, from 1 to 2000 after it");
+        }
+        public.final_trigger_round = match (file.final_trigger_round, end_token) {
+            (None, Some(_)) => Some(public.round),
+            (Some(_), None) => return wrong("final_trigger_round", "a round", "`end_token` with it"),
+            (round, _) => round,
+        };
+        public.epoch = file.epoch % (1 << 30);
+        public.reshuffles = file.reshuffles % 10_000;
+        public.village_reshuffles = file.village_reshuffles % 10_000;
+        Ok(())
+    }
+
+    fn named_hands(&mut self, players: u8) -> Result<Vec<Vec<Named>>> {
+        let mut hands = Vec::new();
+        for index in 0..usize::from(players) {
+            let entry = self.file.seats.get(index).and_then(|entry| entry.hand.as_deref());
+            hands.push(self.names.named_list(&format!("seats[{index}].hand"), entry.unwrap_or(&[]), HAND)?);
+        }
+        Ok(hands)
+    }
+
+    /// Boards, terrain and hands. Before a seat has its board it has nothing.
+    fn seats(&mut self, state: &mut State, hands: &[Vec<Named>]) -> Result<()> {
+        let choosing = state.public.agenda.top() == Some(&Step::Board);
+        let (boards, starts) = (self.boards(&state.public)?, self.start_tiles(&state.public)?);
+        let none = SeatEntry::default();
+        for (index, board) in boards.into_iter().enumerate() {
+            let entry = self.file.seats.get(index).unwrap_or(&none);
+            if let Some(board) = board {
+                let side = entry.side(self.game, index, board, starts[index], &mut self.names)?;
+                state.public.seats[index] = side;
+            }
+            let hand = match choosing {
+                true => Hand::new(),
+                false => {
+                    entry.hand(&format!("seats[{index}].hand"), &hands[index], index, &mut self.names)?
+                }
+            };
+            for card in &hand {
+                state.public.seats[index].backs[card.element().index()] += 1;
+            }
+            state.private[index].hand = hand;
+        }
+        Ok(())
+    }
+
+    fn boards(&self, public: &Public) -> Result<Vec<Option<Board>>> {
+        let choosing = public.agenda.top() == Some(&Step::Board);
+        let mut boards: Vec<Option<Board>> = vec![None; public.players.into()];
+        for (index, entry) in self.file.seats.iter().enumerate() {
+            let Some(word) = &entry.board else { continue };
+            match Board::from_word(word) {
+                Some(board) if !boards.contains(&Some(board)) => boards[index] = Some(board),
+                _ => return wrong(format!("seats[{index}].board"), short(word), "a board that is free"),
+            }
+        }
+        for index in 0..boards.len() {
+            let due = !choosing || index < public.active.index();
+            if due && boards[index].is_none() {
+                boards[index] = Board::ALL.iter().copied().find(|board| !boards.contains(&Some(*board)));
+            } else if !due && boards[index].is_some() {
+                return wrong(format!("seats[{index}].board"), "a board", "none: it is not chosen yet");
+            }
+        }
+        Ok(boards)
+    }
+
+    /// Each seat's own start tile, unless the file puts another one on A1.
+    fn start_tiles(&mut self, public: &Public) -> Result<Vec<Tile>> {
+        let mut tiles: Vec<Option<Tile>> = vec![None; public.players.into()];
+        for (index, entry) in self.file.seats.iter().enumerate() {
+            let on_start = |(label, _): &(&String, &String)| label.parse::<Cell>() == Ok(Cell::START);
+            if let Some((_, name)) = entry.tiles.iter().find(on_start) {
+                let place = format!("seats[{index}].tiles");
+                let tile = self.names.tile(&place, name)?;
+                if !self.game.components.is_start(tile) {
+                    return wrong(place, short(name), "a start tile on A1, such as \"S1\"");
+                }
+                tiles[index] = Some(tile);
+            }
+        }
+        let all: Vec<Tile> = (0..5).map(|number| self.game.components.start_tile(number)).collect();
+        let mut complete = Vec::new();
+        for (index, tile) in tiles.into_iter().enumerate() {
+            let own_first = all[index..].iter().chain(&all[..index]);
+            let tile = match tile {
+                Some(tile) => tile,
+                None => match own_first.copied().find(|tile| self.names.tile_is_free(*tile)) {
+                    Some(tile) => self.names.take_tile("tiles", tile)?,
+                    None => return wrong("tiles", "no start tile left", "one for each seat"),
+                },
+            };
+            complete.push(tile);
+        }
+        Ok(complete)
+    }
+
+    fn elements(
+        &mut self,
+        state: &mut State,
+        river: &[Named],
+        deck: &[Named],
+        drawn: &[Named],
+        discard: &[Named],
+    ) -> Result<()> {
+        for named in drawn {
+            let card = self.names.deal("drawn", *named)?;
+            state.secret.drawn.push(card);
+            state.public.drawn.push(card.element());
+        }
+        // While cards are drawn the river has gaps, written as "".
+        let drawing = state.public.agenda.top() == Some(&Step::Draw);
+        let gap = |slot: usize| drawing && self.file.river.get(slot).is_some_and(String::is_empty);
+        let gaps: [bool; RIVER] = std::array::from_fn(gap);
+        let mut named = river.iter();
+        for slot in (0..RIVER).filter(|slot| !gaps[*slot]) {
+            let card = match named.next() {
+                Some(named) => self.names.deal("river", *named)?,
+                None => self.names.any("river", slot)?,
+            };
+            state.secret.river[slot] = Some(card);
+            state.public.element_river[slot] = Some(card.element());
+        }
+        let mut top = Vec::new();
+        for named in deck {
+            top.push(self.names.deal("deck", *named)?);
+        }
+        for named in discard {
+            state.public.element_discard.insert(self.names.deal("discard", *named)?);
+        }
+        let rest = self.names.free_elements();
+        match self.file.rest {
+            Rest::Deck => state.secret.deck = rest.rev().collect(),
+            Rest::Discard => rest.for_each(|card| state.public.element_discard.insert(card)),
+        }
+        state.secret.deck.extend(top.iter().rev().copied());
+        state.public.deck_top = state.secret.deck.last().copied().map(Card::element);
+        if state.secret.deck.is_empty() {
+            return wrong("deck", "no card", "at least one card, so that a back is visible (R10)");
+        }
+        Ok(())
+    }
+
+    fn villages(&mut self, state: &mut State) -> Result<()> {
+        let file = self.file;
+        let public = &mut state.public;
+        if let Some(Step::Keep { cards }) = public.agenda.top() {
+            for card in *cards {
+                self.names.village("agenda", &card.to_string())?;
+            }
+        }
+        if let Some(text) = &file.village_card {
+            public.village_in_hand = Some(self.names.village("village_card", text)?);
+        }
+        for text in &file.village_discard {
+            public.village_discard |= self.names.village("village_discard", text)?.bit();
+        }
+        if file.village_river.len() > RIVER {
+            return wrong("village_river", format!("{} cards", file.village_river.len()), "at most 4");
+        }
+        let mut river: [Option<VillageCard>; RIVER] = [None; RIVER];
+        for (slot, text) in river.iter_mut().zip(&file.village_river) {
+            if !text.is_empty() {
+                *slot = Some(self.names.village("village_river", text)?);
+            }
+        }
+        let mut top: ArrayVec<[VillageCard; 32]> = ArrayVec::new();
+        for text in &file.village_deck {
+            top.push(self.names.village("village_deck", text)?);
+        }
+        let open_slot = public.agenda.iter().find_map(|step| match step {
+            Step::Side { slot } | Step::Replace { slot } | Step::VillageCard { slot } => Some(*slot),
+            _ => None,
+        });
+        for (number, slot) in river.iter_mut().enumerate() {
+            let open = open_slot == Some(number as u8);
+            if open && slot.is_some() {
+                return wrong("village_river", "a card", "\"\": this slot is not refilled yet");
+            }
+            if !open && slot.is_none() {
+                *slot = self.names.free_villages().next();
+                slot.iter().for_each(|card| self.names.take_village(*card));
+            }
+        }
+        public.village_river = river;
+        let rest = self.names.free_villages();
+        match file.village_rest {
+            Rest::Deck => state.secret.village_deck = rest.rev().collect(),
+            Rest::Discard => rest.for_each(|card| public.village_discard |= card.bit()),
+        }
+        state.secret.village_deck.extend(top.iter().rev().copied());
+        Ok(())
+    }
+
+    /// The stack is what the file lists, or else all tiles of this number of players that are left.
+    fn forest(&mut self, state: &mut State) -> Result<()> {
+        let file = self.file;
+        if file.forest_river.len() > RIVER {
+            return wrong("forest_river", format!("{} tiles", file.forest_river.len()), "at most 4");
+        }
+        for (slot, text) in state.public.forest_river.iter_mut().zip(&file.forest_river) {
+            if !text.is_empty() {
+                *slot = Some(self.forest_tile("forest_river", text)?);
+            }
+        }
+        let mut stack: ArrayVec<[Tile; 64]> = ArrayVec::new();
+        match &file.forest_stack {
+            Some(texts) => {
+                for text in texts {
+                    stack.push(self.forest_tile("forest_stack", text)?);
+                }
+                stack.reverse();
+            }
+            None => {
+                let components = &self.game.components;
+                let in_use = |tile: &Tile| components.tile(*tile).players <= state.public.players;
+                let free = components.forest_tiles().filter(in_use);
+                stack.extend(free.rev().filter(|tile| self.names.tile_is_free(*tile)));
+            }
+        }
+        if file.forest_river.is_empty() {
+            for slot in &mut state.public.forest_river {
+                *slot = stack.pop();
+            }
+        }
+        state.public.stack_size = stack.len() as u8;
+        state.public.stack_top = stack.pop();
+        state.secret.forest_stack = stack;
+        Ok(())
+    }
+
+    fn forest_tile(&mut self, place: &str, text: &str) -> Result<Tile> {
+        let tile = self.names.tile(place, text)?;
+        match self.game.components.is_start(tile) {
+            true => wrong(place, short(text), "a forest tile such as \"VIO01\""),
+            false => Ok(tile),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What a card in hand means now: the backs counted, and what each line would do.
+
+use bocage_engine::{Message, Seat};
+
+use super::cards::{condition, element, part};
+use crate::TribesOfTheWind;
+use crate::components::{Condition, Effect, Line};
+use crate::pool::Origin;
+use crate::state::Public;
+use crate::vocabulary::{Card, Element};
+
+impl Condition {
+    /// The element that is counted, if it is one.
+    pub fn element(self) -> Option<Element> {
+        match self {
+            Condition::SumX(element)
+            | Condition::SumRange(element, _, _)
+            | Condition::NeighborHas(element, _)
+            | Condition::MoreThan(element, _)
+            | Condition::FewerThan(element, _)
+            | Condition::AtLeast(element, _)
+            | Condition::Without(element) => Some(element),
+            Condition::OneOfEach => None,
+        }
+    }
+}
+
+impl TribesOfTheWind {
+    /// The backs that a condition looks at, counted for `seat`: the own hand and both neighbours.
+    pub fn say_count(&self, public: &Public, seat: Seat, counted: Condition) -> Message {
+        let counts = self.counts(public, seat);
+        match counted.element() {
+            None => Message::new("count-each")
+                .with("fire", counts.own[0])
+                .with("water", counts.own[1])
+                .with("plant", counts.own[2])
+                .with("wind", counts.own[3]),
+            Some(of) => {
+                let index = of.index();
+                let key = match counted {
+                    Condition::SumX(_) | Condition::SumRange(..) => "count-sum",
+                    Condition::AtLeast(..) | Condition::Without(_) => "count-own",
+                    _ if public.players == 2 => "count-market",
+                    _ => "count-neighbours",
+                };
+                Message::new(key)
+                    .with("element", element(of))
+                    .with("own", counts.own[index])
+                    .with("first", counts.neighbours[0][index])
+                    .with("second", counts.neighbours[1][index])
+                    .with("sum", counts.sum(of))
+            }
+        }
+    }
+
+    /// What a line would do for `seat` now, X and powers included.
+    pub fn say_effect_now(&self, public: &Public, seat: Seat, line: &Line) -> Message {
+        let side = public.side(seat);
+        let x = self.counts(public, seat).x(line.condition);
+        let now = |printed| part(self.fixed(side, printed, x, Origin::Printed));
+        match line.effect {
+            Effect::One(printed) => now(printed),
+            Effect::Both([first, second]) => {
+                Message::new("effect-both").with("first", now(first)).with("second", now(second))
+            }
+            Effect::Either([first, second]) => {
+                Message::new("effect-either").with("first", now(first)).with("second", now(second))
+            }
+        }
+    }
+
+    /// A card in hand as it is now: what it counts, which of its conditions hold, and what each of
+    /// its lines would do.
+    pub fn say_card_now(&self, public: &Public, seat: Seat, card: Card) -> Message {
+        let lines = self.components.lines(card);
+        let counts = self.counts(public, seat);
+        let said: Vec<Message> = lines
+            .iter()
+            .map(|line| {
+                let key = if counts.hold(line.condition) { "now-holds" } else { "now-fails" };
+                Message::new(key)
+                    .with("condition", condition(line.condition))
+                    .with("effect", self.say_effect_now(public, seat, line))
+            })
+            .collect();
+        let count = lines
+            .first()
+            .map_or(Message::new("part-none"), |line| self.say_count(public, seat, line.condition));
+        Message::new("card-now")
+            .with("card", self.say_card_name(card))
+            .with("count", count)
+            .with("lines", said)
+    }
+
+    pub(super) fn say_play(&self, public: &Public, seat: Seat, card: Card, line: u8) -> Message {
+        match self.components.lines(card).get(usize::from(line)) {
+            Some(line) => Message::new("do-play")
+                .with("card", self.say_card_name(card))
+                .with("effect", self.say_effect_now(public, seat, line))
+                .with("condition", condition(line.condition)),
+            None => Message::new("do-play-none").with("card", self.say_card_name(card)),
+        }
+    }
+}
