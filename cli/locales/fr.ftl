@@ -12,6 +12,10 @@ cli-file = { $path } : { $why }
 cli-refused = « { $action } » est impossible : { $why }
 cli-which-seat = Plusieurs places peuvent agir ({ $seats }) : écrivez la place devant, par exemple « 0 { $action } ».
 
+cli-not-drawn = { $game } ne peut pas encore être dessiné.
+cli-unknown-picture = Il n’y a pas d’image « { $word } ».{ $nearest } Images : { $known }.
+cli-png = L’image ne peut pas être écrite en PNG : { $problem }.
+cli-theme = Le thème est light ou dark, pas « { $theme } ».
 cli-server = Le serveur ne peut pas démarrer : { $problem }.
 cli-ready = Bocage est prêt : { $url }
 cli-stop = Pour l’arrêter : Ctrl-C. Les tables sont gardées dans { $data }.

@@ -4,6 +4,7 @@
 //! line that makes no sense; 3 a file that cannot be read or used; 4 an action that is not legal.
 
 mod bench;
+mod draw;
 mod error;
 mod games;
 mod inspect;
@@ -56,6 +57,8 @@ enum Command {
     Score(inspect::ScoreArgs),
     /// Do actions in a position file and show what comes of it
     Apply(inspect::ApplyArgs),
+    /// Draw a position file as SVG or PNG
+    Draw(draw::DrawArgs),
     /// Tell or verify a recorded game
     Replay(records::ReplayArgs),
     /// Record a game between bots
@@ -108,6 +111,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(language, args),
         Some(Command::Score(args)) => inspect::score(language, args),
         Some(Command::Apply(args)) => inspect::apply(language, args),
+        Some(Command::Draw(args)) => draw::run(language, args),
         Some(Command::Replay(args)) => records::replay(language, args),
         Some(Command::Record(args)) => records::record(language, args),
         Some(Command::Bench(args)) => bench::run(language, args),

@@ -133,6 +133,22 @@ fn apply_answers_a_rules_question() {
 }
 
 #[test]
+fn positions_are_drawn() {
+    let path = file("drawn.toml", FINAL_BOARD);
+    let svg = out(&["draw", "evergreen", &path]);
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    let night = out(&["draw", "evergreen", &path, "--theme", "dark", "--panel", "zone", "--seat", "1"]);
+    assert_ne!(svg, night);
+    let png = file("board.png", "");
+    out(&["draw", "evergreen", &path, "--out", &png, "--width", "600"]);
+    let bytes = std::fs::read(&png).unwrap();
+    assert!(bytes.starts_with(b"\x89PNG") && bytes.len() > 10_000);
+    let (code, said) = fails(&["draw", "evergreen", &path, "--panel", "planett"], "");
+    assert_eq!((code, said.contains("“planet”")), (2, true), "{said}");
+    assert_eq!(fails(&["draw", "evergreen", &path, "--theme", "pink"], "").0, 2);
+}
+
+#[test]
 fn records_are_written_told_and_verified() {
     let path = file("game.json", "");
     out(&["record", "evergreen", "--bots", "greedy,random,random", "--seed", "11", "--out", &path]);

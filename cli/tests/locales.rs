@@ -12,6 +12,7 @@ fn both_languages_say_the_same_things() {
 fn nothing_is_never_said() {
     let code = [
         include_str!("../src/bench.rs"),
+        include_str!("../src/draw.rs"),
         include_str!("../src/error.rs"),
         include_str!("../src/games.rs"),
         include_str!("../src/inspect.rs"),

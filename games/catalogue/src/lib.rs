@@ -6,6 +6,7 @@
 use std::fmt;
 
 use bocage_engine::{FileError, Game, Title};
+use bocage_stage::Draw;
 
 /// Something to do with a game, whichever it is.
 pub trait Visitor {
@@ -14,6 +15,15 @@ pub trait Visitor {
 
     /// Does it.
     fn visit<G: Title>(self, game: &G) -> Self::Output;
+}
+
+/// Something to do with a game that can be drawn.
+pub trait Illustrator {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn illustrate<G: Title + Draw>(self, game: &G) -> Self::Output;
 }
 
 macro_rules! games {
@@ -50,6 +60,15 @@ games! {
 }
 
 impl GameId {
+    /// Does something with the pictures of the game; `None` for games that have none yet.
+    pub fn illustrate<I: Illustrator>(self, illustrator: I) -> Option<I::Output> {
+        #[allow(unreachable_patterns, reason = "as long as only some games are drawn")]
+        match self {
+            GameId::Evergreen => Some(illustrator.illustrate(bocage_evergreen::Evergreen::standard())),
+            _ => None,
+        }
+    }
+
     /// The game with this name.
     pub fn from_id(id: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.id() == id)

@@ -1,0 +1,119 @@
+//! `bocage draw`: a position as a picture.
+
+use bocage_canvas::Theme;
+use bocage_catalogue::Illustrator;
+use bocage_engine::{ActionList, Language, Message, Seat, Title};
+use bocage_stage::{Draw, Look, Panel, Place};
+use bocage_words::Names;
+use clap::Args;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::error::CliError;
+use crate::speech::Speech;
+use crate::{games, output};
+
+#[derive(Args)]
+pub(crate) struct DrawArgs {
+    /// The game, such as evergreen
+    game: String,
+    /// The position file; - reads standard input
+    file: String,
+    /// Which picture, such as planet, row or zone [default: the board]
+    #[arg(long, value_name = "NAME")]
+    panel: Option<String>,
+    /// Whose board is shown large
+    #[arg(long, default_value_t = 0)]
+    seat: u8,
+    /// light or dark
+    #[arg(long, default_value = "light")]
+    theme: String,
+    /// Draw for a narrow screen
+    #[arg(long)]
+    narrow: bool,
+    /// Where to write it; a name that ends in .png gives PNG [default: SVG on standard output]
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
+    /// Width of a PNG in pixels
+    #[arg(long, default_value_t = 1200)]
+    width: u32,
+}
+
+pub(crate) fn run(language: Language, args: DrawArgs) -> Result<(), CliError> {
+    let game = games::find(&args.game)?;
+    let theme = match args.theme.as_str() {
+        "light" => Theme::Light,
+        "dark" => Theme::Dark,
+        other => return Err(CliError::usage(Message::new("cli-theme").with("theme", other))),
+    };
+    let text = games::read(&args.file)?;
+    let drawn = game.illustrate(Picture { language, args: &args, text: &text, theme });
+    let missing = || CliError::usage(Message::new("cli-not-drawn").with("game", game.id()));
+    let svg = drawn.ok_or_else(missing)?.map_err(|error| error.of(game))?;
+    match &args.out {
+        Some(path) if path.ends_with(".png") => {
+            let png = to_png(&svg, args.width.clamp(16, 8000))?;
+            std::fs::write(path, png).map_err(|error| CliError::io(path, &error))
+        }
+        Some(path) => games::write(path, &svg),
+        None => {
+            output::line(svg);
+            Ok(())
+        }
+    }
+}
+
+struct Picture<'a> {
+    language: Language,
+    args: &'a DrawArgs,
+    text: &'a str,
+    theme: Theme,
+}
+
+impl Illustrator for Picture<'_> {
+    type Output = Result<String, CliError>;
+
+    fn illustrate<G: Title + Draw>(self, game: &G) -> Self::Output {
+        let args = self.args;
+        let speech = Speech::new(self.language, games::find(G::ID).ok());
+        let state = game.read_position(self.text).map_err(|error| CliError::file(&args.file, &error))?;
+        let focus = Seat(args.seat.min(game.seats(&state.public).saturating_sub(1)));
+        let mut legal = ActionList::new();
+        game.legal(&state, focus, &mut legal);
+        let names = Names { names: &[], you: Some(focus) };
+        let look = Look {
+            say: &|message| speech.say_to(message, &names),
+            names: &[],
+            focus,
+            legal: &legal,
+            suggested: None,
+            changed: &[],
+            narrow: args.narrow,
+        };
+        let panels = game.panels(&state.view(Some(focus)), &look);
+        let wanted = |panel: &&Panel| match &args.panel {
+            Some(id) => panel.id == id,
+            None => panel.place == Place::Board,
+        };
+        match panels.iter().find(wanted) {
+            Some(panel) => Ok(panel.scene.to_svg(self.theme)),
+            None => {
+                let word = args.panel.as_deref().unwrap_or_default();
+                Err(CliError::unknown("cli-unknown-picture", word, panels.iter().map(|panel| panel.id)))
+            }
+        }
+    }
+}
+
+/// Renders SVG with the fonts of this machine.
+fn to_png(svg: &str, width: u32) -> Result<Vec<u8>, CliError> {
+    let failed = |problem: String| CliError::usage(Message::new("cli-png").with("problem", problem));
+    let mut options = Options::default();
+    options.fontdb_mut().load_system_fonts();
+    let tree = Tree::from_str(svg, &options).map_err(|error| failed(error.to_string()))?;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).ceil().max(1.0) as u32;
+    let mut pixels = Pixmap::new(width, height).ok_or_else(|| failed(format!("{width} × {height}")))?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| failed(error.to_string()))
+}
