@@ -88,3 +88,14 @@ fn plain(css: &str) -> String {
         all
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn comments_and_indents_are_left_out() {
+        assert_eq!(plain("/* a */\n  .b{c:d} /* e\n f */\n\n.g{h:i}\n"), ".b{c:d}\n.g{h:i}\n");
+        assert_eq!(plain(".b{c:d}/* never closed"), ".b{c:d}\n");
+    }
+}

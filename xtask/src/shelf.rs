@@ -69,3 +69,23 @@ impl Shelf {
         Ok(sizes)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Shelf;
+
+    #[test]
+    fn names_and_version_follow_the_content() {
+        let name = |content: &str| Shelf::default().add_hashed("a", "js", content);
+        assert_eq!(name("one"), name("one"));
+        assert_ne!(name("one"), name("two"));
+        let shelf = |content: &str| {
+            let mut shelf = Shelf::default();
+            shelf.add_named("index.html", content, true);
+            shelf.add_named("icon.png", "same", false);
+            shelf
+        };
+        assert_ne!(shelf("one").version(), shelf("two").version());
+        assert_eq!(shelf("one").kept().collect::<Vec<_>>(), ["index.html"]);
+    }
+}

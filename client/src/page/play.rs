@@ -186,14 +186,12 @@ impl Play {
     fn change(self, what: impl FnOnce(&mut dyn Desk) -> Result<(), Message>) {
         let before = motion::places();
         let Some(result) = self.desk.try_update_value(|desk| what(desk.as_mut())) else { return };
-        self.popup.set(None);
         if let Err(why) = result {
             self.explain(&why, None);
             return;
         }
         let id = self.id();
         self.unkept.set(!self.desk.with_value(|desk| keep(&id, desk.as_ref())));
-        self.suggested.set(None);
         self.version.update(|version| *version += 1);
         if self.reader.moves() {
             request_animation_frame(move || motion::travel(&before));
@@ -201,21 +199,30 @@ impl Play {
         self.ask_bots();
     }
 
+    /// The reader does something: what was only shown for it is put away. Bots act at the same time,
+    /// and must not close a menu that the reader looks at.
+    fn begin(self) {
+        self.popup.set(None);
+        self.suggested.set(None);
+        self.acted.set_value(browser::now());
+    }
+
     /// Decides.
     pub(super) fn act(self, action: &str) {
+        self.begin();
         self.changed.set(Vec::new());
-        self.acted.set_value(browser::now());
         self.change(|desk| desk.act(action, browser::now()));
     }
 
     /// Takes the latest decision back.
     pub(super) fn undo(self) {
+        self.begin();
         self.change(|desk| desk.undo(browser::now()));
     }
 
     /// Confirms.
     pub(super) fn confirm(self) {
-        self.acted.set_value(browser::now());
+        self.begin();
         self.change(|desk| desk.confirm(browser::now()));
     }
 
