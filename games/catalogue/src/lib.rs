@@ -57,6 +57,8 @@ macro_rules! games {
 games! {
     /// Make a planet green, by light and shade.
     Evergreen = bocage_evergreen::Evergreen,
+    /// Clean the land, plant forests, build villages, and read your neighbours' cards.
+    TribesOfTheWind = bocage_tribes_of_the_wind::TribesOfTheWind,
 }
 
 impl GameId {
