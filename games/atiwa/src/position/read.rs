@@ -375,7 +375,11 @@ fn tiles(named: &BTreeMap<Space, Tile>, round: u8) -> Result<[Option<Tile>; ROUN
         match space.round_index() {
             Some(index) if index != current && !tiles.contains(&Some(tile)) => tiles[index] = Some(tile),
             _ => {
-                return wrong(format!("tiles.{space}"), tile, "each tile once, and none on the current round");
+                return wrong(
+                    format!("tiles.{space}"),
+                    tile,
+                    "each tile once, and none on the current round",
+                );
             }
         }
     }
