@@ -49,7 +49,7 @@ impl Arborea {
 
     /// Does all that asks nobody.
     pub(crate) fn run(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        let before = state.public.asked.take();
+        let (before, turn) = (state.public.asked.take(), state.public.turn);
         loop {
             match self.go_on(state, sink) {
                 Flow::On => {}
@@ -60,8 +60,9 @@ impl Arborea {
                         continue;
                     }
                     state.public.asked = Some(seat);
-                    if before.is_some_and(|before| before != seat) {
-                        reveal(&mut state.public); // A decision was handed over.
+                    // A decision was handed over within a turn; the end of a turn counts by itself.
+                    if turn == state.public.turn && before.is_some_and(|before| before != seat) {
+                        reveal(&mut state.public);
                     }
                     return;
                 }
@@ -283,6 +284,9 @@ impl Arborea {
     fn close_turn(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Flow {
         if let Some(seat) = public.active() {
             self.open_development(public.board_mut(seat), seat, sink);
+        }
+        if !public.solo() {
+            reveal(public); // The turn is handed over; alone one may still take it back (R51).
         }
         public.ending = match public.ending {
             Some(left) => Some(left.saturating_sub(1)),

@@ -1,11 +1,316 @@
 //! How good a position is: expected final points, term by term.
+//!
+//! - **points** for biomes so far, and in one's own turn the gaps that would score at its end;
+//! - **spirit** as its final points, smoothed, because it also pays for actions;
+//! - **seasons** as the tiles stand, with a base that may still grow;
+//! - **creatures** in full, those invited and not yet settled in part;
+//! - **room**: the best free vertices, for creatures to come;
+//! - **cards** in hand by how much of them can be paid, a completed one that is not laid yet;
+//! - **villagers** by what they can still walk: waiting, on a track, available (`evaluation/worth.rs`);
+//! - **symbols** that are being resolved, and gifts, which pay at every visit.
+//!
+//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+
+mod worth;
 
 use bocage_engine::{Evaluate, Seat, StateOf};
 
 use crate::Arborea;
+use crate::components::Symbol;
+use crate::decisions::water_needed;
+use crate::state::{Board, Development, Public, Source, Step};
+use crate::vocabulary::{Biome, Creature, Habitat, Kind, Owner, Season};
+
+/// What the terms are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// A step of spirit beyond its final points.
+    pub spirit: f32,
+    /// Base points that a season tile may still gain, with all time left.
+    pub season_growth: f32,
+    /// An invited creature with room to settle, and without.
+    pub invited: [f32; 2],
+    /// The share of its points that a free vertex promises, with all time left.
+    pub room: f32,
+    /// A completed card that is not laid yet.
+    pub laid_card: f32,
+    /// A card in hand that can be paid, and the share of it that any card is worth.
+    pub card: [f32; 2],
+    /// A gift, with all time left.
+    pub gift: f32,
+    /// An available villager by kind, with all time left.
+    pub available: [f32; 3],
+    /// The share of its trail that a waiting villager is worth, and one that still has to leave.
+    pub share: [f32; 2],
+    /// What each space still to travel leaves of a trail.
+    pub patience: f32,
+    /// Attracts in a turn, from which the length of the game follows.
+    pub attracts: f32,
+    /// What each symbol is worth; see `evaluation/worth.rs`.
+    pub symbols: SymbolWeights,
+}
+
+/// What symbols are worth when they are resolved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SymbolWeights {
+    /// Raising a biome, beyond the points of its space.
+    pub biome: f32,
+    /// A conversion.
+    pub convert: f32,
+    /// A card into an empty slot.
+    pub take_card: f32,
+    /// New cards on offer.
+    pub renew: f32,
+    /// A creature that came and what it covered.
+    pub attract: f32,
+    /// A trained villager.
+    pub train: f32,
+    /// A villager put on a track.
+    pub place: f32,
+    /// A track advanced.
+    pub advance: f32,
+    /// A reward of a Sage.
+    pub sage: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            spirit: 0.45,
+            season_growth: 4.0,
+            invited: [6.5, -1.5],
+            room: 0.35,
+            laid_card: 4.0,
+            card: [5.0, 0.35],
+            gift: 1.3,
+            available: [2.2, 1.6, 1.8],
+            share: [0.8, 0.72],
+            patience: 0.88,
+            attracts: 0.7,
+            symbols: SymbolWeights {
+                biome: 0.45,
+                convert: 0.5,
+                take_card: 2.5,
+                renew: 0.3,
+                attract: 2.0,
+                train: 2.0,
+                place: 1.8,
+                advance: 0.8,
+                sage: 1.3,
+            },
+        }
+    }
+}
+
+/// What the terms look at: one board, and the time that is left for it.
+struct Look<'a> {
+    public: &'a Public,
+    board: &'a Board,
+    weights: &'a Weights,
+    /// Own turns still to come, the running one included.
+    turns: f32,
+    /// The share of a whole game that is left, at most 1.
+    time: f32,
+    /// Is there a vertex for another creature?
+    has_room: bool,
+}
 
 impl Evaluate for Arborea {
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
-        f32::from(state.public.board(seat).points.total())
+        self.value(&state.public, seat, &Weights::default())
     }
+}
+
+impl Arborea {
+    /// Expected final points of `seat`.
+    pub fn value(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let board = public.board(seat);
+        if public.over {
+            return f32::from(board.points.total());
+        }
+        let turns = self.turns_left(public, seat, weights);
+        let (room, has_room) = self.room(board);
+        let look = Look { public, board, weights, turns, time: (turns / 10.0).min(1.0), has_room };
+        f32::from(board.points.biomes)
+            + self.gaps(&look, seat)
+            + self.spirit_term(&look)
+            + self.seasons_term(&look)
+            + f32::from(self.creatures_points(board))
+            + creatures_to_settle(&look)
+            + room * weights.room * look.time
+            + self.cards_term(&look, seat)
+            + f32::from(board.total_gifts()) * weights.gift * look.time
+            + self.villagers_term(&look, seat)
+            + self.pending_term(&look, seat)
+    }
+
+    /// Own turns left, the running one included as far as it still activates.
+    fn turns_left(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let running = public.turn == Owner::from(seat)
+            && public.agenda.iter().next().is_some_and(|step| {
+                matches!(
+                    step,
+                    Step::Begin | Step::Rescue | Step::Pilgrimage | Step::Repeat | Step::Activation(_)
+                )
+            });
+        let takers = f32::from(public.turn_takers());
+        let to_come = match public.ending {
+            Some(left) => {
+                let distance = (seat.0 + public.turn_takers() - public.turn.0 % public.turn_takers())
+                    % public.turn_takers();
+                // The running turn is among those left.
+                let before = f32::from(distance);
+                ((f32::from(left) - before + takers - 1.0) / takers).floor().max(0.0)
+            }
+            None => {
+                let spaces = f32::from(self.components.sun_last.saturating_sub(public.sun));
+                spaces / (weights.attracts * takers) + f32::from(self.components.extra_turns)
+            }
+        };
+        if running { to_come.max(1.0) } else { to_come }
+    }
+
+    /// Points for what would be left if the own turn ended now.
+    fn gaps(&self, look: &Look<'_>, seat: Seat) -> f32 {
+        if look.public.turn != Owner::from(seat) {
+            return 0.0;
+        }
+        let gap = |biome: &Biome| {
+            let index = biome.index();
+            self.components.renewal(*biome, look.public.lower[index], look.public.upper[index])
+        };
+        Biome::ALL.iter().map(|biome| f32::from(gap(biome))).sum()
+    }
+
+    fn spirit_term(&self, look: &Look<'_>) -> f32 {
+        let spirit = self.spirit_at_end(look.board);
+        let points = f32::from(self.components.spirit_score(spirit));
+        points + f32::from(spirit) * look.weights.spirit * (0.3 + 0.7 * look.time)
+    }
+
+    fn seasons_term(&self, look: &Look<'_>) -> f32 {
+        Season::ALL
+            .iter()
+            .map(|&season| {
+                let tile = look.public.season_tiles[season.index()];
+                let level = usize::from(look.board.seasons[season.index()]).min(6);
+                let factor = f32::from(self.components.multipliers[season.index()][level]);
+                self.season_outlook(look, tile) * (factor + 0.3 * look.time)
+            })
+            .sum()
+    }
+
+    /// What a season tile may give at the end, before the multiplier.
+    fn season_outlook(&self, look: &Look<'_>, tile: u8) -> f32 {
+        let growth = look.weights.season_growth * look.time;
+        (f32::from(self.season_count(look.board, tile)) + growth).min(self.components.season_cap.into())
+    }
+
+    fn cards_term(&self, look: &Look<'_>, seat: Seat) -> f32 {
+        let weights = look.weights;
+        let laying = if look.board.completed.is_some() { weights.laid_card } else { 0.0 };
+        let completing = look.public.agenda.iter().find_map(|step| match step {
+            Step::Resolve(Source::Slot(slot), _) if look.public.turn == Owner::from(seat) => Some(*slot),
+            _ => None,
+        });
+        let cards = (0u8..).zip(look.board.slots).filter_map(|(slot, card)| Some((slot, card?)));
+        let worth = cards.map(|(slot, card)| {
+            if completing == Some(slot) {
+                return weights.laid_card;
+            }
+            let face = self.components.face(card);
+            let rewards: f32 = face.rewards.iter().map(|&symbol| self.symbol_worth(look, symbol)).sum();
+            let total: u8 = face.cost.iter().sum();
+            let missing = water_needed(look.public, face)
+                .saturating_sub(look.public.upper[Biome::Water.index()])
+                .min(total);
+            let ready = 1.0 - f32::from(missing) / f32::from(total.max(1));
+            let share = weights.card[1] + (0.85 - weights.card[1]) * ready * ready;
+            (weights.card[0] + rewards) * share * (look.turns / 2.0).min(1.0)
+        });
+        laying + worth.sum::<f32>()
+    }
+
+    /// Symbols that are being resolved for this seat.
+    fn pending_term(&self, look: &Look<'_>, seat: Seat) -> f32 {
+        if look.public.turn != Owner::from(seat) {
+            return 0.0;
+        }
+        let worth = |step: &Step| match *step {
+            Step::Resolve(source, next) => {
+                let (symbols, walker) = match source {
+                    Source::Trail(waiting) => {
+                        (Some(self.components.trail(waiting)), self.returning(look, waiting.kind()))
+                    }
+                    Source::Bonus(tile) => (self.components.bonus.get(usize::from(tile)), 0.0),
+                    Source::Slot(slot) => {
+                        let card = look.board.slots[usize::from(slot) % 3];
+                        (card.map(|card| &self.components.face(card).rewards), 0.0)
+                    }
+                };
+                let left = symbols.into_iter().flatten().skip(next.into());
+                walker + left.map(|&symbol| self.symbol_worth(look, symbol)).sum::<f32>()
+            }
+            Step::Effect(symbol) => self.symbol_worth(look, symbol),
+            Step::Sage { left, .. } => f32::from(left) * look.weights.symbols.sage,
+            _ => 0.0,
+        };
+        look.public.agenda.iter().map(worth).sum()
+    }
+
+    /// The best free vertices: what the creature that likes each of them most would score there, and
+    /// whether there is any.
+    fn room(&self, board: &Board) -> (f32, bool) {
+        let mut best = [0i16; 3];
+        let mut any = false;
+        board.ecosystem.vertices().each(|vertex| {
+            any = true;
+            let around = board.ecosystem.around(&self.components, vertex);
+            let mut points = Creature::ALL.iter().map(|&creature| self.liking(creature, &around)).max().unwrap_or(0);
+            for place in &mut best {
+                if points > *place {
+                    std::mem::swap(place, &mut points);
+                }
+            }
+        });
+        (f32::from(best.iter().sum::<i16>()), any)
+    }
+
+    /// What a creature scores for the habitats around it.
+    fn liking(&self, creature: Creature, around: &[u8; 7]) -> i16 {
+        let needs = self.components.needs(creature);
+        let habitat = needs.habitat.map_or(0, |(habitat, each)| {
+            i16::from(around[habitat.index()]) * i16::from(each)
+        });
+        let types = around.iter().filter(|&&count| count > 0).count() as i16;
+        let points = habitat + types * i16::from(needs.distinct);
+        if needs.doubled_by_water && around[Habitat::Water.index()] > 0 { points * 2 } else { points }
+    }
+
+    /// What a villager is worth when it has come back from a trail.
+    fn returning(&self, look: &Look<'_>, kind: Kind) -> f32 {
+        match kind {
+            Kind::Adult => look.weights.available[0] * look.time,
+            Kind::Young | Kind::Elder => 0.0,
+        }
+    }
+
+    /// What a symbol is worth when it is resolved; [`Symbol`] by [`Symbol`].
+    fn symbol_worth(&self, look: &Look<'_>, symbol: Symbol) -> f32 {
+        worth::of_symbol(self, look, symbol)
+    }
+}
+
+/// Creatures that were invited, or are in hand, are not worth their place yet.
+fn creatures_to_settle(look: &Look<'_>) -> f32 {
+    let [settled, stranded] = look.weights.invited;
+    let each = if look.has_room { settled } else { stranded };
+    let invited: u8 = look.board.invited.iter().sum();
+    let in_hand = match look.board.development {
+        Development::Invited(..) | Development::Captive(_) => each,
+        _ => 0.0,
+    };
+    // The second and third find less room.
+    let worth: f32 = (0..invited).map(|number| each - 1.5 * f32::from(number)).sum();
+    worth + in_hand
 }

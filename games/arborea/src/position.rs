@@ -8,9 +8,12 @@ mod read;
 mod steps;
 mod write;
 
+
 use bocage_engine::{FileError, Positions, StateOf};
 
 use crate::Arborea;
+
+pub(crate) use write::villager;
 
 impl Positions for Arborea {
     fn read_position(&self, text: &str) -> Result<StateOf<Self>, FileError> {

@@ -1,0 +1,105 @@
+//! What symbols and villagers are worth.
+
+use bocage_engine::Seat;
+
+use super::Look;
+use crate::Arborea;
+use crate::components::Symbol;
+use crate::tracks::Track;
+use crate::vocabulary::{Area, Kind, Owner, Side, TRAILS, Waiting};
+
+/// What a symbol is worth when it is resolved.
+pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 {
+    let weights = &look.weights.symbols;
+    let board = look.board;
+    match symbol {
+        Symbol::Biome(biome) => {
+            let upper = usize::from(look.public.upper[biome.index()]);
+            let points = game.components.biome_points[biome.index()].get(upper + 1);
+            points.map_or(0.0, |&points| f32::from(points) + weights.biome)
+        }
+        Symbol::Convert(..) => weights.convert,
+        Symbol::TakeCard if board.empty_slot().is_some() => weights.take_card * look.time,
+        Symbol::TakeCard => 0.0,
+        Symbol::Renew => weights.renew * look.time,
+        Symbol::Invite if look.public.heights == [0; 6] => 0.0,
+        Symbol::Invite => look.weights.invited[usize::from(!look.has_room)],
+        Symbol::Attract(_) => weights.attract,
+        Symbol::Gift => look.weights.gift * look.time,
+        Symbol::GiftTo(area) => {
+            let open = board.gifts[area.index()] < game.components.gift_max;
+            if open { look.weights.gift * look.time } else { 0.0 }
+        }
+        Symbol::Sage => 0.0,
+        Symbol::Train(kind) => {
+            if board.dedicated[kind.index()] > 0 { weights.train * look.time } else { 0.0 }
+        }
+        Symbol::PlaceVillager => weights.place * look.time,
+        Symbol::AdvanceTrack => weights.advance * look.time,
+        Symbol::Spirit(change) => {
+            let room = (game.components.spirit.1 - board.spirit).max(0);
+            f32::from(change.min(room)) * (look.weights.spirit + 0.4)
+        }
+        Symbol::Season(season) => {
+            if board.seasons[season.index()] < 6 {
+                game.season_outlook(look, look.public.season_tiles[season.index()])
+            } else {
+                0.0
+            }
+        }
+    }
+}
+
+impl Arborea {
+    /// What the villagers of a seat can still do.
+    pub(super) fn villagers_term(&self, look: &Look<'_>, seat: Seat) -> f32 {
+        let waiting: f32 = look.board.trails.iter().map(|&waiting| self.waiting_worth(look, waiting)).sum();
+        let riding: f32 = (0u8..)
+            .zip(&look.public.tracks)
+            .map(|(number, track)| self.riding_worth(look, seat, number, track))
+            .sum();
+        let idle: f32 = Kind::ALL
+            .iter()
+            .map(|kind| f32::from(look.board.available[kind.index()]) * look.weights.available[kind.index()])
+            .sum();
+        waiting + riding + idle * look.time
+    }
+
+    /// The symbols of a trail, and the villager that may come back.
+    fn trail_worth(&self, look: &Look<'_>, waiting: Waiting) -> f32 {
+        let symbols: f32 =
+            self.components.trail(waiting).iter().map(|&symbol| self.symbol_worth(look, symbol)).sum();
+        let gifts = look.board.gifts[waiting.area().index()];
+        symbols + f32::from(gifts) * look.weights.symbols.sage + self.returning(look, waiting.kind())
+    }
+
+    fn waiting_worth(&self, look: &Look<'_>, waiting: Waiting) -> f32 {
+        // Two or three walk in a turn, so all that wait need time.
+        let crowd = f32::from(look.board.trails.len() as u8);
+        let chance = (look.turns * 2.0 / crowd.max(1.0)).min(1.0);
+        (self.trail_worth(look, waiting) * look.weights.share[0] * chance).max(0.0)
+    }
+
+    fn riding_worth(&self, look: &Look<'_>, seat: Seat, number: u8, track: &Track) -> f32 {
+        let mine = (0u8..).zip(track.cells).filter_map(|(cell, villager)| {
+            villager.filter(|villager| villager.owner == Owner::from(seat)).map(|villager| (cell, villager.kind))
+        });
+        mine.map(|(cell, kind)| self.best_trail(look, number, track.distance(cell), kind)).sum()
+    }
+
+    /// The best trail ahead or behind, less for every space that is still to be travelled.
+    fn best_trail(&self, look: &Look<'_>, track: u8, distance: u8, kind: Kind) -> f32 {
+        let mut best = 0.0f32;
+        for &side in Side::ALL {
+            let area = Area::beside(track, side);
+            for trail in 1..=TRAILS {
+                let ahead = trail.saturating_sub(distance);
+                let time = (look.turns - f32::from(ahead) * 0.5 - 0.5).clamp(0.0, 1.0);
+                let worth = self.trail_worth(look, Waiting::new(area, trail, kind));
+                let share = look.weights.share[1] * look.weights.patience.powi(ahead.into());
+                best = best.max(worth * share * time);
+            }
+        }
+        best
+    }
+}
