@@ -295,11 +295,13 @@ fn b25_bat_action_refused() {
     let cards = ["c1 village b b tf . . . b U", "d1 09 x x x t t x x x", "b1 12 t x x t x x x x"];
     let mut state = duel("phase = \"work\"", &cards, "");
     assert_eq!((empty(&state, 0, Piece::Tree), count(&state, 0, Piece::Bat)), (5, 3));
-    assert_eq!(room(&state, 0, "b1", Piece::Tree), [8], "one cell is free");
-    let cards = ["c1 village b b tf . . . b U", "d1 09 x x x t t x x x", "b1 12 t x x t x x x t"];
-    state = duel("phase = \"work\"", &cards, "");
     play(&mut state, 0, "work town_right");
     assert_eq!(waited(&state), [1]);
+    // One free cell makes the difference.
+    let cards = ["c1 village b b tf . . . b U", "d1 09 x x x t t x x x", "b1 12 t x x t x x x ."];
+    let mut state = duel("phase = \"work\"", &cards, "");
+    play(&mut state, 0, "work town_right");
+    assert_options(&state, 0, "bat-action;end");
 }
 
 #[test]
