@@ -1,0 +1,212 @@
+//! Who is waited on, and which actions are legal (section 6.6).
+//!
+//! Up to the payment for a card an option is legal only if the Work can still be completed after it:
+//! see [`completable`].
+
+mod completable;
+mod reasons;
+
+use bocage_engine::{Bits, Seats};
+
+use crate::KingdomCrossing;
+use crate::actions::{Action, Item};
+use crate::state::{Phase, Public, Step};
+use crate::vocabulary::{BRIDGES, Bridge, Guild, Region, Resource, Space, Structure, TRACK_END, Tile};
+
+impl KingdomCrossing {
+    pub(crate) fn waited_on(&self, public: &Public) -> Seats {
+        match public.phase {
+            Phase::End => Seats::NONE,
+            // Paco & Paca never rest as the active ones: their turn is part of what leads to it.
+            _ => Seats::only(public.active()),
+        }
+    }
+
+    /// Every legal action of the active seat, in order.
+    #[inline]
+    pub(crate) fn offer_all(&self, public: &Public, mut offer: impl FnMut(Action)) {
+        match public.agenda.top() {
+            Some(Step::Turn) => self.offer_tiles(public, offer),
+            Some(Step::Move) => self.offer_moves(public, offer),
+            Some(Step::Pay(_)) => self.offer_pay(public, offer),
+            Some(Step::Favour(_)) => self.each_option(public, offer),
+            Some(_) if self.is_unpaid(public) && !self.is_affordable(public) => {
+                self.each_option(public, |action| {
+                    if self.leads_to_payment(public, action) {
+                        offer(action);
+                    }
+                });
+            }
+            Some(_) => self.each_option(public, offer),
+            None => {}
+        }
+    }
+
+    /// Every option of a step that is no part of moving and paying, payment aside.
+    pub(crate) fn each_option(&self, public: &Public, mut offer: impl FnMut(Action)) {
+        let Some(&step) = public.agenda.top() else { return };
+        let me = public.me();
+        match step {
+            Step::Draft => {
+                let pairs = public.pairs.iter().enumerate().filter(|(_, pair)| pair.is_some());
+                pairs.for_each(|(index, _)| offer(Action::StartPick(index as u8)));
+            }
+            Step::Invest(_) => {
+                if me.investment < self.components.invest_end() {
+                    offer(Action::Advance); // R43
+                }
+                offer(Action::Cash);
+            }
+            Step::Place(kind, _) => {
+                let open = self.open_slots(public, me, kind, 1);
+                Bits(open.into()).for_each(|slot| offer(Action::PlaceDeco(self.deco_space(slot))));
+            }
+            Step::DecoMode(kind) => {
+                let (singles, doubles) = self.deco_modes(public, kind);
+                if singles != 0 {
+                    offer(Action::Singles);
+                }
+                Bits(doubles.into()).for_each(|slot| offer(Action::Double(self.deco_space(slot))));
+            }
+            Step::Income(left) => Bits(left.into())
+                .filter_map(|item| Item::from_index(item.into()))
+                .for_each(|item| offer(Action::Collect(item))),
+            Step::Choose(_, used) => {
+                let fresh = |resource: &Resource| used.unwrap_or_default() >> resource.index() & 1 == 0;
+                let open = Resource::ALL.iter().filter(|&&resource| me.marker(resource) < TRACK_END); // R33
+                open.filter(|resource| fresh(resource))
+                    .for_each(|&resource| offer(Action::PickResource(resource)));
+            }
+            Step::Trigger { up_to, used, .. } => {
+                let open = structures(me.structures() & !used); // R17, R44
+                open.for_each(|structure| offer(Action::PickStructure(structure)));
+                if up_to {
+                    offer(Action::Stop);
+                }
+            }
+            Step::Upgrade(..) => Tile::ALL
+                .iter()
+                .filter(|&&tile| !me.is_upgraded(tile))
+                .for_each(|&tile| offer(Action::PickUpgrade(tile))),
+            _ => self.each_later_option(public, step, offer),
+        }
+    }
+
+    fn each_later_option(&self, public: &Public, step: Step, mut offer: impl FnMut(Action)) {
+        let seat = public.active();
+        let me = public.me();
+        match step {
+            Step::Claim(day) => {
+                if day {
+                    Resource::ALL
+                        .iter()
+                        .filter(|&&resource| self.can_buy(public, resource))
+                        .for_each(|&resource| offer(Action::Buy(resource)));
+                }
+                (0..6u8)
+                    .filter(|&goal| self.can_claim(public, seat, goal.into()))
+                    .for_each(|goal| offer(Action::Claim(goal)));
+                offer(Action::Done);
+            }
+            Step::AtHome => {
+                Guild::ALL
+                    .iter()
+                    .filter(|&&guild| self.guild_count(me, guild) >= 2)
+                    .for_each(|&guild| offer(Action::Guild(guild)));
+                structures(me.structures()).for_each(|structure| offer(Action::Structure(structure)));
+            }
+            Step::House => {
+                Region::of_set(!me.houses & 15).for_each(|region| offer(Action::PlaceHouse(region)));
+            }
+            Step::Favour(_) => {
+                let open = public.display.iter().enumerate().filter(|(_, favour)| favour.is_some());
+                open.for_each(|(place, _)| offer(Action::Face(place as u8)));
+                if self.favours_left(public) > 0 {
+                    offer(Action::Blind); // R37
+                }
+            }
+            Step::TakeBird => {
+                let birds = public.slots.iter().enumerate().filter(|(_, slot)| slot.bird.is_some());
+                birds.for_each(|(slot, _)| offer(Action::PickBird(slot as u8)));
+            }
+            _ => {}
+        }
+    }
+
+    /// The space of a decoration slot.
+    pub(crate) fn deco_space(&self, slot: u8) -> Space {
+        self.components.deco_slots[usize::from(slot)].space
+    }
+
+    /// D8: rest with any tile, work with those that lead to a card.
+    fn offer_tiles(&self, public: &Public, mut offer: impl FnMut(Action)) {
+        let me = public.me();
+        Tile::ALL
+            .iter()
+            .filter(|tile| me.played & tile.bit() == 0)
+            .for_each(|&tile| offer(Action::Rest(tile)));
+        self.offer_work(public, |tile| offer(Action::Work(tile)));
+    }
+
+    /// D9 and D10: bridges, balloon, purchase, card.
+    fn offer_moves(&self, public: &Public, mut offer: impl FnMut(Action)) {
+        let walk = self.walk(public);
+        let tags = self.tags(public);
+        let market = || self.market_of_work(public, &walk);
+        let me = public.me();
+        for bridge in (0..BRIDGES as u8).map(Bridge) {
+            if walk.bridges == 0 || me.paws & bridge.bit() != 0 {
+                continue;
+            }
+            let Some(to) = self.components.map.across(bridge, me.worker) else { continue };
+            if self.goes_on(public, &tags, market, &walk.crossed(bridge, to), Action::Cross(bridge)) {
+                offer(Action::Cross(bridge));
+            }
+        }
+        let cost = u16::from(self.flight_cost(public, me.worker));
+        if walk.may_fly() && me.coins >= cost {
+            for &region in Region::ALL {
+                if region == me.worker {
+                    continue; // R6
+                }
+                let flown = walk.flown_to(region, cost);
+                if self.goes_on(public, &tags, market, &flown, Action::Balloon(region)) {
+                    offer(Action::Balloon(region));
+                }
+            }
+        }
+        self.offer_purchases(public, &mut offer);
+        if walk.bridges == 0 {
+            let market = market();
+            let slots = (0..10u8).filter(|&slot| self.components.map.slots[usize::from(slot)] == me.worker);
+            slots
+                .filter(|&slot| self.can_take(public, &market, slot))
+                .for_each(|slot| offer(Action::TakeCard(slot)));
+        }
+    }
+
+    /// Before the payment: a purchase that still lets the card be paid, or the payment.
+    fn offer_pay(&self, public: &Public, mut offer: impl FnMut(Action)) {
+        self.offer_purchases(public, &mut offer);
+        if self.is_payable(public) {
+            offer(Action::Pay);
+        }
+    }
+
+    /// Purchases after which a card can still be paid for.
+    fn offer_purchases(&self, public: &Public, offer: &mut impl FnMut(Action)) {
+        if self.price(public).is_none() {
+            return;
+        }
+        for &resource in Resource::ALL {
+            if self.can_buy(public, resource) && self.leads_to_payment(public, Action::Buy(resource)) {
+                offer(Action::Buy(resource));
+            }
+        }
+    }
+}
+
+/// The structures of a set, in order.
+pub(crate) fn structures(set: u32) -> impl Iterator<Item = Structure> {
+    Bits(set.into()).filter_map(|index| Structure::ALL.get(usize::from(index)).copied())
+}

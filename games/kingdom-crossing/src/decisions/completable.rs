@@ -1,0 +1,408 @@
+//! Work must be completable: every option up to the payment leaves a way to pay for a card (6.1).
+//!
+//! The search is exact. Most questions are answered by a table of walks and simple arithmetic
+//! ([`Verdict`]); only where a bird or a purchase opens choices that may change the coins is the rest
+//! of the action played out on copies of the open state, with the rules themselves.
+
+use crate::KingdomCrossing;
+use crate::actions::Action;
+use crate::components::{Effect, Quantity};
+use crate::state::{Public, Step};
+use crate::vocabulary::{Bridge, Region, Resource, Tile};
+
+/// Where a Work action stands, as far as reaching a card is concerned.
+#[derive(Clone, Copy)]
+pub(super) struct Walk {
+    region: Region,
+    paws: u8,
+    balloon: Region,
+    pub(super) bridges: u8,
+    walked: bool,
+    flown: bool,
+    coins: u16,
+}
+
+impl Walk {
+    /// May the balloon be used now: once, before the first bridge or after the last (R4)?
+    pub(super) fn may_fly(&self) -> bool {
+        !self.flown && (!self.walked || self.bridges == 0)
+    }
+
+    pub(super) fn crossed(&self, bridge: Bridge, to: Region) -> Self {
+        Walk { region: to, paws: self.paws | bridge.bit(), bridges: self.bridges - 1, walked: true, ..*self }
+    }
+
+    pub(super) fn flown_to(&self, region: Region, cost: u16) -> Self {
+        Walk { region, balloon: region, flown: true, coins: self.coins - cost, ..*self }
+    }
+
+    /// Paws on bridges at the end of the walk, whichever way it goes.
+    fn paws_at_end(&self) -> u8 {
+        self.paws.count_ones() as u8 + self.bridges
+    }
+}
+
+/// What the cards cost at the end of a walk: with how many coins each slot can surely be paid for,
+/// and where choices might make up for missing ones.
+#[derive(Clone, Copy)]
+pub(super) struct Market {
+    /// Coins that suffice in each region.
+    region_needs: [u16; 4],
+    /// Regions in which fewer coins might do, as a set.
+    hopes: u8,
+    /// A purchase might bring coins.
+    purchase: bool,
+    /// Coins that suffice for each slot.
+    needs: [u16; 10],
+    /// Slots for which fewer coins might do, as a set.
+    slot_hopes: u16,
+}
+
+/// Nothing can be paid for here.
+const NEVER: u16 = u16::MAX;
+
+impl Market {
+    /// The regions in which so many coins suffice, as a set.
+    #[inline]
+    fn open_to(&self, coins: u16) -> u8 {
+        let open = |region: usize| u8::from(self.region_needs[region] <= coins) << region;
+        open(0) | open(1) | open(2) | open(3)
+    }
+
+    /// Can the card of a slot be paid for with so many coins?
+    fn slot(&self, slot: usize, coins: u16) -> Verdict {
+        if self.needs[slot] <= coins {
+            Verdict::Yes
+        } else if self.slot_hopes >> slot & 1 == 1 {
+            Verdict::Maybe
+        } else {
+            Verdict::No
+        }
+    }
+}
+
+/// What simple arithmetic says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// A card can be paid for without any further choice.
+    Yes,
+    /// It depends on choices: play them out.
+    Maybe,
+    /// No card can be paid for, whatever is chosen.
+    No,
+}
+
+impl KingdomCrossing {
+    /// Is the card of the running Work still to be paid for?
+    pub(crate) fn is_unpaid(&self, public: &Public) -> bool {
+        public.agenda.iter().any(|step| matches!(step, Step::Move | Step::Pay(_)))
+    }
+
+    /// Can it be paid for whatever is chosen now? Choices inside effects never cost coins.
+    pub(super) fn is_affordable(&self, public: &Public) -> bool {
+        if public.agenda.iter().any(|step| matches!(step, Step::Pay(_))) {
+            return self.is_payable(public);
+        }
+        let walk = self.walk(public);
+        self.verdict(&self.tags(public), &walk) == Verdict::Yes
+            || self.verdict(&self.market_of_work(public, &walk), &walk) == Verdict::Yes
+    }
+
+    /// Where the running Work stands.
+    pub(super) fn walk(&self, public: &Public) -> Walk {
+        let me = public.me();
+        let work = &public.work;
+        Walk {
+            region: me.worker,
+            paws: me.paws,
+            balloon: public.balloon,
+            bridges: work.bridges,
+            walked: work.walked,
+            flown: work.flown,
+            coins: me.coins,
+        }
+    }
+
+    /// The market of the running Work.
+    pub(super) fn market_of_work(&self, public: &Public, walk: &Walk) -> Market {
+        self.market(public, walk.paws_at_end(), self.bird_times(public), self.price(public).is_some())
+    }
+
+    /// D8: the tiles that the active seat may work with.
+    pub(super) fn offer_work(&self, public: &Public, mut offer: impl FnMut(Tile)) {
+        let me = public.me();
+        let tags = self.tags(public);
+        for &tile in Tile::ALL.iter().filter(|tile| me.played & tile.bit() == 0) {
+            if tile == Tile::Queen {
+                if public.queen.is_some() {
+                    offer(tile);
+                }
+                continue;
+            }
+            let side = self.components.tile(tile, me.is_upgraded(tile));
+            let coins = match side.before {
+                Some(Effect::Coins(n)) => n,
+                Some(Effect::Invest(_)) => self.components.invest_coins[usize::from(me.investment)],
+                _ => 0,
+            };
+            let walk = Walk {
+                region: me.worker,
+                paws: me.paws,
+                balloon: public.balloon,
+                bridges: side.bridges,
+                walked: false,
+                flown: false,
+                coins: me.coins + u16::from(coins),
+            };
+            let market = || self.market(public, walk.paws_at_end(), side.bird_times, side.price.is_some());
+            if self.goes_on(public, &tags, market, &walk, Action::Work(tile)) {
+                offer(tile);
+            }
+        }
+    }
+
+    /// Does the walk lead to a card, once `action` has made it so? What the tags say is mostly enough;
+    /// the market is only looked at if not.
+    pub(super) fn goes_on(
+        &self,
+        public: &Public,
+        tags: &Market,
+        market: impl FnOnce() -> Market,
+        walk: &Walk,
+        action: Action,
+    ) -> bool {
+        if self.verdict(tags, walk) == Verdict::Yes {
+            return true;
+        }
+        match self.verdict(&market(), walk) {
+            Verdict::Yes => true,
+            Verdict::No => false,
+            Verdict::Maybe => self.leads_to_payment(public, action),
+        }
+    }
+
+    /// May the card of this slot be taken at the end of the walk?
+    pub(super) fn can_take(&self, public: &Public, market: &Market, slot: u8) -> bool {
+        match market.slot(slot.into(), public.me().coins) {
+            Verdict::Yes => true,
+            Verdict::No => false,
+            Verdict::Maybe => self.leads_to_payment(public, Action::TakeCard(slot)),
+        }
+    }
+
+    /// The market by price tags alone, without birds and purchases.
+    #[inline]
+    pub(super) fn tags(&self, public: &Public) -> Market {
+        let mut market =
+            Market { region_needs: [NEVER; 4], hopes: 0, purchase: false, needs: [NEVER; 10], slot_hopes: 0 };
+        for (slot, &region) in self.components.map.slots.iter().enumerate() {
+            if let Some(cost) = self.cost(public, slot) {
+                market.needs[slot] = cost.into();
+                let least = &mut market.region_needs[region.index()];
+                *least = (*least).min(cost.into());
+            }
+        }
+        market
+    }
+
+    fn market(&self, public: &Public, paws: u8, bird_times: u8, trade: bool) -> Market {
+        let mut market = self.tags(public);
+        market.purchase = trade && self.purchase_may_pay(public);
+        for (slot, &region) in self.components.map.slots.iter().enumerate() {
+            if market.needs[slot] == NEVER {
+                continue;
+            }
+            let mut hope = market.purchase;
+            if let Some(bird) = public.slots[slot].bird {
+                let times = u16::from(bird_times);
+                let sure = self.sure_coins(public, self.components.bird(bird).effect, times, paws);
+                let needs = market.needs[slot].saturating_sub(sure.unwrap_or_default() * times);
+                market.needs[slot] = needs;
+                let least = &mut market.region_needs[region.index()];
+                *least = needs.min(*least);
+                hope |= sure.is_none();
+            }
+            if hope {
+                market.slot_hopes |= 1 << slot;
+                market.hopes |= region.bit();
+            }
+        }
+        market
+    }
+
+    /// Can some card be paid for at the end of the walk?
+    fn verdict(&self, market: &Market, walk: &Walk) -> Verdict {
+        let map = &self.components.map;
+        let on_foot = map.reach(walk.bridges, walk.region, walk.paws);
+        if on_foot & market.open_to(walk.coins) != 0 {
+            return Verdict::Yes;
+        }
+        let mut ends = on_foot;
+        if !walk.flown {
+            if !walk.walked
+                && let Some(left) = walk.coins.checked_sub(self.fare(walk, walk.region))
+            {
+                let others = Region::ALL.iter().filter(|&&region| region != walk.region);
+                let flown = others.fold(0, |set, &region| set | map.reach(walk.bridges, region, walk.paws));
+                if flown & market.open_to(left) != 0 {
+                    return Verdict::Yes;
+                }
+                ends |= flown;
+            }
+            for end in Region::of_set(on_foot) {
+                if let Some(left) = walk.coins.checked_sub(self.fare(walk, end)) {
+                    if market.open_to(left) & !end.bit() != 0 {
+                        return Verdict::Yes;
+                    }
+                    ends |= !end.bit() & 15;
+                }
+            }
+        }
+        // A purchase may bring the coins for a flight.
+        if ends & market.hopes != 0 || market.purchase { Verdict::Maybe } else { Verdict::No }
+    }
+
+    fn fare(&self, walk: &Walk, from: Region) -> u16 {
+        let (near, far) = self.components.flight;
+        (if walk.balloon == from { near } else { far }).into()
+    }
+
+    /// The most coins with which each region can be the end of the walk.
+    fn arrivals(&self, walk: &Walk) -> [Option<u16>; 4] {
+        let map = &self.components.map;
+        let mut best = [None; 4];
+        let mut arrive = |regions: u8, coins: u16| {
+            for region in Region::of_set(regions) {
+                let most = &mut best[region.index()];
+                *most = (*most).max(Some(coins));
+            }
+        };
+        let on_foot = map.reach(walk.bridges, walk.region, walk.paws);
+        arrive(on_foot, walk.coins);
+        if walk.flown {
+            return best;
+        }
+        if !walk.walked
+            && let Some(left) = walk.coins.checked_sub(self.fare(walk, walk.region))
+        {
+            let others = Region::ALL.iter().filter(|&&region| region != walk.region);
+            arrive(others.fold(0, |ends, &region| ends | map.reach(walk.bridges, region, walk.paws)), left);
+        }
+        for end in Region::of_set(on_foot) {
+            if let Some(left) = walk.coins.checked_sub(self.fare(walk, end)) {
+                arrive(!end.bit() & 15, left);
+            }
+        }
+        best
+    }
+
+    /// What an effect surely gives each time; `None` if that depends on choices.
+    fn sure_coins(&self, public: &Public, effect: Effect, times: u16, paws: u8) -> Option<u16> {
+        match effect {
+            Effect::Coins(n) => Some(n.into()),
+            Effect::CoinsPer(rate) if rate.of == Quantity::Paws => {
+                Some(u16::from(rate.n) * u16::from(paws / rate.per))
+            }
+            Effect::CoinsMinusPaws(base) => Some(base.saturating_sub(paws).into()),
+            Effect::Vp(_) | Effect::VpPer(_) | Effect::UpgradeTile(_) | Effect::Deco { .. } => Some(0),
+            Effect::Resource(resource, n) => {
+                let marker = usize::from(public.me().marker(resource));
+                let steps = usize::from(n) * usize::from(times);
+                let spaces = self.components.bonus[resource.index()].iter().skip(marker + 1).take(steps);
+                spaces.flatten().all(|&bonus| !gives_coins(bonus)).then_some(0)
+            }
+            _ => None,
+        }
+    }
+
+    /// Might buying a resource bring coins? Only near a bonus space: the purchase is one step, and
+    /// a bird before it may add two.
+    fn purchase_may_pay(&self, public: &Public) -> bool {
+        let me = public.me();
+        Resource::ALL.iter().any(|&resource| {
+            let spaces = self.components.bonus[resource.index()].iter();
+            let mut near = spaces.skip(usize::from(me.marker(resource)) + 1).take(3).flatten();
+            near.any(|&bonus| gives_coins(bonus))
+        })
+    }
+
+    // ---- playing it out
+
+    /// Is there a way to the payment after `action`?
+    pub(super) fn leads_to_payment(&self, public: &Public, action: Action) -> bool {
+        let mut next = *public;
+        self.perform(&mut next, action, &mut ());
+        self.completable(&mut next)
+    }
+
+    /// Is there a way to the payment from here?
+    fn completable(&self, public: &mut Public) -> bool {
+        loop {
+            let Some(&step) = public.agenda.top() else { return false };
+            match step {
+                Step::Move => return self.move_completable(public),
+                Step::Pay(_) => return self.is_payable(public) || self.some_purchase_pays(public),
+                // Which favour it is never matters for coins.
+                Step::Favour(_) => {
+                    public.agenda.pop();
+                }
+                step => {
+                    if !self.run_step(public, step, &mut ()) {
+                        let (mut any, mut found) = (false, false);
+                        self.each_option(public, |action| {
+                            any = true;
+                            found = found || self.leads_to_payment(public, action);
+                        });
+                        if any {
+                            return found;
+                        }
+                        public.agenda.pop();
+                    }
+                }
+            }
+        }
+    }
+
+    /// The end of the walk and its price are all that matters of it; then each card that may be
+    /// payable is tried, and each purchase on the way.
+    fn move_completable(&self, public: &Public) -> bool {
+        let walk = self.walk(public);
+        let market = self.market_of_work(public, &walk);
+        match self.verdict(&market, &walk) {
+            Verdict::Yes => return true,
+            Verdict::No => return false,
+            Verdict::Maybe => {}
+        }
+        let best = self.arrivals(&walk);
+        for slot in 0..10u8 {
+            let region = self.components.map.slots[usize::from(slot)];
+            let Some(coins) = best[region.index()] else { continue };
+            if market.slot(slot.into(), coins) == Verdict::No {
+                continue;
+            }
+            let mut there = *public;
+            let me = there.me_mut();
+            (me.worker, me.coins) = (region, coins);
+            // Effects count paws; on which bridges they lie is not asked any more.
+            me.paws = ((1u16 << walk.paws_at_end()) - 1) as u8;
+            there.work.bridges = 0;
+            there.work.flown = true;
+            if self.leads_to_payment(&there, Action::TakeCard(slot)) {
+                return true;
+            }
+        }
+        // Later purchases were tried with the cards: an earlier one may pay for a flight.
+        !walk.flown && self.some_purchase_pays(public)
+    }
+
+    fn some_purchase_pays(&self, public: &Public) -> bool {
+        Resource::ALL.iter().any(|&resource| {
+            self.can_buy(public, resource) && self.leads_to_payment(public, Action::Buy(resource))
+        })
+    }
+}
+
+/// Can a bonus lead to coins?
+fn gives_coins(bonus: Effect) -> bool {
+    !matches!(bonus, Effect::Vp(_) | Effect::VpPer(_) | Effect::UpgradeTile(_) | Effect::Favour(_))
+}

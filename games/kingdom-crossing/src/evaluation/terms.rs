@@ -1,0 +1,267 @@
+//! The terms of the evaluation.
+
+use bocage_engine::Seat;
+
+use super::Weights;
+use crate::KingdomCrossing;
+use crate::components::{Condition, DecoMode, Effect};
+use crate::decisions::structures;
+use crate::state::{Face, Public, Side, Step};
+use crate::vocabulary::{Guild, Kind, Region, TRACK_END};
+
+impl KingdomCrossing {
+    /// What the board is worth as it stands, and what it promises.
+    pub(super) fn board_worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let time = self.time(public);
+        let coin = weights.coin[1] + (weights.coin[0] - weights.coin[1]) * time;
+        let investment = self.investment_points(side) as f32;
+        let ahead = f32::from(self.components.invest_coins[usize::from(side.investment)]) * coin * time;
+        let counts = self.guild_counts(side);
+        let cards: u8 = counts.iter().sum();
+        let symbols = self.symbols(side, Kind::Flower) + self.symbols(side, Kind::Sculpture);
+        let markers: u8 = side.markers.iter().sum();
+        f32::from(side.coins) * coin
+            + investment.max(ahead)
+            + f32::from(side.investment) * weights.investment * time
+            + self.star_worth(side, &counts, weights, time)
+            + self.structure_worth(side, time)
+            + self.favour_worth(public, seat, weights, time)
+            + f32::from(cards) * weights.card * time
+            + f32::from(symbols) * weights.symbol * time
+            + f32::from(markers) * weights.marker * time
+            + self.income_worth(public, seat, &counts, weights) * self.mornings(public)
+            + f32::from(side.upgraded.count_ones() as u8) * weights.upgrade * self.mornings(public)
+            + f32::from(side.houses.count_ones() as u8) * weights.house
+            + self.goal_worth(public, seat, weights)
+    }
+
+    /// Cards times stars: passed in full, ahead in part, the nearer the better.
+    fn star_worth(&self, side: &Side, counts: &[u8; 5], weights: &Weights, time: f32) -> f32 {
+        let mut sum = 0.0;
+        for (&guild, &count) in Guild::ALL.iter().zip(counts) {
+            let Some(track) = self.components.track_of[guild.index()] else { continue };
+            let marker = side.marker(track);
+            for (index, slot) in self.components.deco_slots.iter().enumerate() {
+                if slot.space.resource != track {
+                    continue;
+                }
+                let distance = f32::from(slot.space.at.saturating_sub(marker));
+                let near = (1.0 - distance / 6.0).max(0.0);
+                // A column will grow, and an empty place may still be filled.
+                let cards = f32::from(count) + 2.0 * time;
+                let share = match (side.filled >> index & 1 == 1, distance > 0.0) {
+                    (true, false) => 1.0,
+                    (true, true) => near * (weights.stars_ahead + 0.3) * time.sqrt(),
+                    (false, false) => weights.stars_ahead * 0.6 * time,
+                    (false, true) => near * weights.stars_ahead * 0.3 * time,
+                };
+                sum += cards * f32::from(slot.stars) * share;
+            }
+        }
+        sum
+    }
+
+    /// Structures at the value of the lowest marker, which may still rise.
+    fn structure_worth(&self, side: &Side, time: f32) -> f32 {
+        let lowest = self.lowest(side);
+        let now = f32::from(self.components.structure_vp[usize::from(lowest)]);
+        let next = f32::from(self.components.structure_vp[usize::from((lowest + 2).min(TRACK_END))]);
+        // Markers just above the lowest one help it less than the lowest itself.
+        let behind = side.markers.iter().filter(|&&marker| marker == lowest).count() as f32;
+        let value = now + (next - now) * time * (1.0 - behind * 0.15).max(0.2);
+        side.structures().count_ones() as f32 * value
+    }
+
+    fn favour_worth(&self, public: &Public, seat: Seat, weights: &Weights, time: f32) -> f32 {
+        let owned = public.side(seat).favours.count_ones() as f32;
+        self.favours_points(public, seat) as f32 * (1.0 + 0.25 * time) + owned * weights.favour * time
+    }
+
+    /// What one Morning would pay.
+    fn income_worth(&self, public: &Public, seat: Seat, counts: &[u8; 5], weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let of_structures: f32 = structures(side.structures())
+            .map(|structure| self.effect_worth(public, seat, self.components.structure(structure), weights))
+            .sum();
+        let best = structures(side.structures())
+            .map(|structure| self.effect_worth(public, seat, self.components.structure(structure), weights))
+            .fold(0.0, f32::max);
+        let of_guilds: f32 = Guild::ALL
+            .iter()
+            .zip(counts)
+            .map(|(&guild, &count)| {
+                // Half a pair promises a whole one.
+                let pairs = f32::from(count / 2) + if count % 2 == 1 { 0.35 } else { 0.0 };
+                let effect = self.components.income[guild.index()];
+                let worth = match effect {
+                    Effect::TriggerStructure { .. } => best,
+                    Effect::UpgradeTile(_) if side.upgraded == 63 => f32::from(self.components.no_upgrade_vp),
+                    effect => self.effect_worth(public, seat, effect, weights),
+                };
+                pairs * worth
+            })
+            .sum();
+        of_structures + of_guilds
+    }
+
+    /// What an effect would give now, roughly.
+    pub(super) fn effect_worth(&self, public: &Public, seat: Seat, effect: Effect, weights: &Weights) -> f32 {
+        let [point, coin, resource, invest] = weights.income;
+        let paws = public.side(seat).paws.count_ones() as u8;
+        match effect {
+            Effect::Coins(n) => f32::from(n) * coin,
+            Effect::Vp(n) => f32::from(n) * point,
+            Effect::CoinsPer(rate) => f32::from(self.rated(public, seat, rate)) * coin,
+            Effect::VpPer(rate) => f32::from(self.rated(public, seat, rate)) * point,
+            Effect::CoinsMinusPaws(base) => f32::from(base.saturating_sub(paws)) * coin,
+            Effect::Resource(_, n) | Effect::ResourceChoice(n) | Effect::ResourceChoiceDistinct(n) => {
+                f32::from(n) * resource
+            }
+            Effect::ResourcePer(_, rate) | Effect::ResourceChoicePer(rate) => {
+                f32::from(self.rated(public, seat, rate)) * resource
+            }
+            Effect::Deco { min_paws, .. } if paws < min_paws => 0.0,
+            Effect::Deco { mode: DecoMode::Single, .. } => 3.0,
+            Effect::Deco { .. } => 5.5,
+            Effect::Invest(n) => f32::from(n) * invest,
+            Effect::TriggerStructure { n, .. } => f32::from(n) * 1.5,
+            Effect::UpgradeTile(n) => f32::from(n) * 1.6,
+            Effect::Favour(n) => f32::from(n) * 5.0,
+            Effect::TakeBird => 2.0,
+        }
+    }
+
+    /// Unclaimed goals by how near they are.
+    fn goal_worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let part = |have: u32, want: u8| (have as f32 / f32::from(want.max(1))).min(1.0);
+        let mut sum = 0.0;
+        for (slot, goal) in public.goals.iter().enumerate() {
+            if public.has_claimed(seat, slot) {
+                continue;
+            }
+            let Some(at) = self.free_position(public, slot) else { continue };
+            let faces = self.components.goal(goal.tile);
+            let hard = usize::from(goal.hard);
+            let near = match faces.condition[hard] {
+                Condition::Resources(least) => {
+                    let wanted: u8 = least.iter().sum();
+                    let have: u8 =
+                        side.markers.iter().zip(least).map(|(&marker, least)| marker.min(least)).sum();
+                    part(have.into(), wanted)
+                }
+                Condition::Decorations(flowers, sculptures) => {
+                    let have = self.symbols(side, Kind::Flower).min(flowers)
+                        + self.symbols(side, Kind::Sculpture).min(sculptures);
+                    part(have.into(), flowers + sculptures)
+                }
+                Condition::InvestmentBack(steps) => 0.5 * part(side.investment.into(), steps),
+                Condition::Houses(n) => part(side.houses.count_ones(), n),
+                Condition::Structures(n) => part(side.structures().count_ones(), n),
+                Condition::Birds(n) => part(side.birds.count_ones(), n),
+            };
+            let partner = public.has_claimed(seat, self.components.row_partner[slot].into());
+            let points = f32::from(faces.vp[hard][usize::from(at)]) + if partner { 4.0 } else { 1.0 };
+            sum += points * near * near * weights.goal;
+        }
+        sum
+    }
+
+    /// What the turn in hand still promises: the best card within reach of a walk that is begun, the
+    /// card that is being paid for, choices that are due.
+    pub(super) fn pending_worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let mut sum = f32::from(public.side(seat).paws.count_ones() as u8) * weights.paw;
+        if public.active() != seat {
+            return sum + self.evening_worth(public, seat, weights);
+        }
+        for step in public.agenda.iter() {
+            sum += match *step {
+                Step::Move => self.walk_worth(public, seat, weights),
+                Step::Pay(_) => self.card_worth(public, seat, public.work.slot.into(), weights),
+                Step::Meet(slot, left) => {
+                    f32::from(left.max(1)) * self.bird_worth(public, seat, slot.into(), weights)
+                }
+                Step::Invest(n) => f32::from(n) * weights.income[3],
+                Step::Choose(n, _) | Step::Advance(_, n) => f32::from(n) * weights.income[2],
+                Step::Place(_, n) => f32::from(n) * 3.0,
+                Step::Trigger { left, .. } => f32::from(left) * 1.5,
+                Step::Upgrade(n, _) => f32::from(n) * 1.6,
+                Step::Favour(n) => f32::from(n) * 6.0,
+                Step::House => weights.house,
+                Step::DecoMode(_) => 5.5,
+                Step::TakeBird => 2.0,
+                _ => 0.0,
+            };
+        }
+        sum + self.evening_worth(public, seat, weights)
+    }
+
+    /// Ending the last turn of a Day at home pays once more.
+    fn evening_worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let last = side.played.count_ones() >= u32::from(self.components.actions);
+        let home = side.houses & side.worker.bit() != 0;
+        if last && home {
+            weights.home * f32::from(1 + self.guild_counts(side).into_iter().max().unwrap_or(0) / 2)
+        } else {
+            0.0
+        }
+    }
+
+    /// The best card at an end of the walk that can be reached and paid for.
+    fn walk_worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
+        let side = public.side(seat);
+        let ends = self.components.map.reach(public.work.bridges, side.worker, side.paws);
+        let bridges = f32::from(public.work.bridges) * weights.paw;
+        let mut best = 0.0f32;
+        for slot in 0..public.slots.len() {
+            let region: Region = self.components.map.slots[slot];
+            let Some(cost) = self.cost(public, slot) else { continue };
+            if ends & region.bit() != 0 && u16::from(cost) <= side.coins {
+                best = best.max(
+                    self.card_worth(public, seat, slot, weights)
+                        + self.bird_worth(public, seat, slot, weights),
+                );
+            }
+        }
+        best + bridges
+    }
+
+    fn bird_worth(&self, public: &Public, seat: Seat, slot: usize, weights: &Weights) -> f32 {
+        public.slots[slot].bird.map_or(0.0, |bird| {
+            0.5 + self.effect_worth(public, seat, self.components.bird(bird).effect, weights)
+        })
+    }
+
+    /// What taking the card of a slot changes on the board, its price paid.
+    fn card_worth(&self, public: &Public, seat: Seat, slot: usize, weights: &Weights) -> f32 {
+        let Face::Card(card) = public.slots[slot].face else {
+            return match public.slots[slot].face {
+                Face::Tile(tile) => {
+                    self.effect_worth(public, seat, self.components.empty_tile(tile).effect, weights)
+                }
+                _ => 0.0,
+            };
+        };
+        let before = self.board_worth(public, seat, weights);
+        let mut with = *public;
+        let side = with.side_mut(seat);
+        side.coins = side.coins.saturating_sub(self.components.cost(card).into());
+        side.cards.insert(card);
+        let effect = self.components.card(card).effect;
+        let rest = match effect {
+            Effect::Resource(resource, n) => {
+                let marker = &mut side.markers[resource.index()];
+                *marker = (*marker + n).min(TRACK_END);
+                0.0
+            }
+            Effect::Coins(n) => {
+                side.coins += u16::from(n);
+                0.0
+            }
+            effect => self.effect_worth(public, seat, effect, weights),
+        };
+        self.board_worth(&with, seat, weights) - before + rest
+    }
+}

@@ -1,0 +1,437 @@
+//! Reading a position file.
+
+use bocage_engine::{Bits, Chance, FileError, MAX_SEATS, Seat};
+
+use super::entries::{File, SlotEntry};
+use super::named::{Named, Result, wrong};
+use super::sides;
+use crate::KingdomCrossing;
+use crate::components::SoloAct;
+use crate::setup::{Difficulty, Options};
+use crate::state::{Face, Pair, Phase, Public, Secret, State, Step, Work};
+use crate::vocabulary::{Bird, Card, Colour, DECK_SIZE, Deck, EmptyTile, Favour, QueenCard, SoloTile};
+
+/// Steps that a file may have pending: room is left for what they lead to.
+const MOST_FILE_STEPS: usize = 12;
+
+pub(super) fn read(game: &KingdomCrossing, text: &str) -> Result<State> {
+    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let mut reader = Reader { game, named: Named::default() };
+    reader.state(&file).map_err(|error| {
+        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
+        let field = field.split('[').next().unwrap_or_default().to_owned();
+        error.near(text, &field)
+    })
+}
+
+struct Reader<'a> {
+    game: &'a KingdomCrossing,
+    named: Named,
+}
+
+/// What a file can be about; the first are the phases of the game.
+const PHASES: [(&str, Phase); 6] = [
+    ("draft", Phase::Draft),
+    ("morning", Phase::Morning),
+    ("day", Phase::Day),
+    ("evening", Phase::Evening),
+    ("end", Phase::End),
+    ("scoring", Phase::Evening),
+];
+
+impl Reader<'_> {
+    fn state(&mut self, file: &File) -> Result<State> {
+        if let Some(id) = file.game.as_deref().filter(|id| *id != "kingdom-crossing") {
+            return wrong("game", id, "\"kingdom-crossing\"");
+        }
+        let word = self.phase_word(file)?;
+        let mut public = self.table(file)?;
+        public.phase = word.1;
+        self.turn(file, &mut public)?;
+        let secret = self.things(file, &mut public)?;
+        let mut state = State { public, private: [(); MAX_SEATS], secret };
+        match word.0 {
+            "scoring" => {
+                state.public.round = self.game.components.rounds;
+                self.game.score_final_board(&mut state.public);
+            }
+            "end" => {}
+            _ => self.begin(file, &mut state)?,
+        }
+        Ok(state)
+    }
+
+    /// What the file says, or what it looks like: pairs mean a draft, slots or a pending step mean a
+    /// Day, and just boards are counted as at the end of the game.
+    fn phase_word(&self, file: &File) -> Result<(&'static str, Phase)> {
+        let known = |word: &str| PHASES.into_iter().find(|(name, _)| *name == word);
+        match file.phase.as_deref() {
+            Some(word) => match known(word) {
+                Some(phase) => Ok(phase),
+                None => wrong("phase", word, "draft, morning, day, evening, end or scoring"),
+            },
+            None if !file.pairs.is_empty() => Ok(PHASES[0]),
+            None if file.agenda.is_some() || !file.slots.is_empty() => Ok(PHASES[2]),
+            None => Ok(PHASES[5]),
+        }
+    }
+
+    /// Players, sides and goals.
+    fn table(&mut self, file: &File) -> Result<Public> {
+        let (min, max) = self.game.components.players;
+        let players = file.players.unwrap_or((file.seats.len().min(9) as u8).max(2));
+        if !(min..=max).contains(&players) {
+            return wrong("players", players, format!("{min} to {max}"));
+        }
+        let difficulty = match file.difficulty.as_deref() {
+            None => Difficulty::default(),
+            Some(word) => match Difficulty::ALL.into_iter().find(|level| level.word() == word) {
+                Some(level) => level,
+                None => return wrong("difficulty", word, "beginner, initiate, expert or master_builder"),
+            },
+        };
+        let mut public = self.game.empty_table(players, &Options { difficulty, ..Options::default() });
+        if file.seats.len() > usize::from(public.sides_in_use()) {
+            let expected = "as many [[seats]] as players; in solo the second one is Paco & Paca";
+            return wrong("seats", format!("{} entries", file.seats.len()), expected);
+        }
+        for (index, entry) in file.seats.iter().enumerate() {
+            public.seats[index] = sides::side(self.game, &mut self.named, index, entry)?;
+        }
+        self.goals(file, &mut public)?;
+        Ok(public)
+    }
+
+    fn goals(&self, file: &File, public: &mut Public) -> Result<()> {
+        if file.goals.len() > 6 {
+            return wrong("goals", format!("{} goals", file.goals.len()), "at most 6 goals");
+        }
+        let mut used = 0u8;
+        for (index, entry) in file.goals.iter().enumerate() {
+            let place = format!("goals[{index}]");
+            let goal = &mut public.goals[index];
+            if let Some(name) = &entry.tile {
+                match self.game.components.goals.iter().position(|goal| goal.key == *name) {
+                    Some(tile) => goal.tile.0 = tile as u8,
+                    None => return wrong(format!("{place}.tile"), name, "a goal, such as \"goal_birds\""),
+                }
+            }
+            goal.hard = entry.hard;
+            if entry.markers.len() > 4 {
+                return wrong(format!("{place}.markers"), "more markers", "at most 4 positions");
+            }
+            for (marker, &seat) in goal.markers.iter_mut().zip(&entry.markers) {
+                *marker = match u8::try_from(seat) {
+                    Ok(seat) if seat < 2.max(file.players.unwrap_or(4)) => Some(Seat(seat)),
+                    Err(_) if seat == -1 => None,
+                    _ => return wrong(format!("{place}.markers"), seat, "a seat, or -1 for nobody"),
+                };
+            }
+        }
+        for goal in &public.goals {
+            used |= 1 << goal.tile.0;
+        }
+        if used != 63 {
+            return wrong("goals", "one goal twice", "six different goals, or tiles for all that differ");
+        }
+        Ok(())
+    }
+
+    /// Round, turn, token, balloon and the running work.
+    fn turn(&self, file: &File, public: &mut Public) -> Result<()> {
+        let sides = public.sides_in_use();
+        let rounds = self.game.components.rounds;
+        public.round = file.round.unwrap_or(1);
+        if !(1..=rounds).contains(&public.round) {
+            return wrong("round", public.round, format!("a round from 1 to {rounds}"));
+        }
+        let first = file.first_player.unwrap_or(public.first_player.0);
+        let phase_first = file.phase_first.unwrap_or(match public.phase {
+            Phase::Draft => 0,
+            _ if public.solo() && file.first_player.is_none() => 0,
+            _ => first,
+        });
+        if first >= sides || phase_first >= sides {
+            return wrong("first_player", first.max(phase_first), format!("a seat from 0 to {}", sides - 1));
+        }
+        (public.first_player, public.phase_first) = (Seat(first), Seat(phase_first));
+        let seats = public.seats;
+        let played = |seat: u8| seats[usize::from(seat) % 4].played.count_ones() as u8;
+        let turns = match public.phase {
+            Phase::Day => self.game.components.actions * sides,
+            _ => public.players,
+        };
+        public.turn = file.turn.unwrap_or(match public.phase {
+            Phase::Day => (played(phase_first) * sides).min(turns - 1),
+            _ => 0,
+        });
+        if public.turn >= turns {
+            return wrong("turn", public.turn, format!("a number from 0 to {}", turns - 1));
+        }
+        for seat in 0..sides {
+            let at = (seat + sides - phase_first) % sides;
+            let left = match public.phase {
+                Phase::Day => {
+                    (at..turns).step_by(sides.into()).filter(|&turn| turn >= public.turn).count() as u8
+                }
+                Phase::Draft | Phase::Morning => 6,
+                _ => 0,
+            };
+            if played(seat) + left > 6 {
+                return wrong(
+                    "played",
+                    format!("{} tiles", played(seat)),
+                    "tiles left for the turns to come",
+                );
+            }
+        }
+        public.balloon = file.balloon.unwrap_or(public.balloon);
+        public.epoch = file.epoch;
+        let work = &file.work;
+        if work.slot > 9 || work.bridges > 3 {
+            return wrong(
+                "work",
+                format!("slot {}, {} bridges", work.slot, work.bridges),
+                "slot 0-9, bridges 0-3",
+            );
+        }
+        public.work = Work {
+            tile: work.tile,
+            upgraded: work.upgraded,
+            bridges: work.bridges,
+            walked: work.walked,
+            flown: work.flown,
+            bought: work.bought,
+            slot: work.slot,
+        };
+        Ok(())
+    }
+
+    /// Everything that is in one place only: first what is named, then what is counted, then the rest.
+    fn things(&mut self, file: &File, public: &mut Public) -> Result<Secret> {
+        self.tree_board(file, public)?;
+        let down = self.slots(file, public)?;
+        let mut tops: [Vec<Bird>; 4] = Default::default();
+        for (&colour, names) in &file.bird_stacks {
+            for name in names {
+                let bird = self.named.bird(self.game, "bird_stacks", name)?;
+                if self.game.components.bird(bird).colour != colour {
+                    return wrong("bird_stacks", name, format!("birds that are {colour}"));
+                }
+                tops[colour.index()].push(bird);
+            }
+        }
+        for name in &file.boxed {
+            public.boxed |= self.named.bird(self.game, "boxed", name)?.bit();
+        }
+        let game = self.game;
+        let queens: Vec<QueenCard> = file
+            .queen_stack
+            .iter()
+            .map(|name| self.named.queen(game, "queen_stack", name))
+            .collect::<Result<_>>()?;
+        let favours: Vec<Favour> = file
+            .favour_supply
+            .iter()
+            .map(|name| self.named.favour(game, "favour_supply", name))
+            .collect::<Result<_>>()?;
+        let tiles: Vec<EmptyTile> = file
+            .empty_tiles
+            .iter()
+            .map(|name| self.named.tile(game, "empty_tiles", name))
+            .collect::<Result<_>>()?;
+        for (index, entry) in file.seats.iter().enumerate() {
+            sides::fill(game, &mut self.named, index, entry, &mut public.seats[index])?;
+        }
+        self.default_display(file, public);
+        self.default_faces(file, public);
+        Ok(Secret {
+            decks: std::array::from_fn(|deck| {
+                let rest = game.face_down(public, Deck::ALL[deck]).filter(|card| !down[deck].contains(card));
+                under(rest, &down[deck])
+            }),
+            birds: std::array::from_fn(|colour| {
+                sides::bird_stack(game, &self.named, Colour::ALL[colour], &tops[colour])
+            }),
+            queens: under(game.hidden_queens(public).filter(|queen| !queens.contains(queen)), &queens),
+            favours: under(game.hidden_favours(public).filter(|favour| !favours.contains(favour)), &favours),
+            empty_tiles: under(game.hidden_tiles(public).filter(|tile| !tiles.contains(tile)), &tiles),
+            solo: self.solo(file, public)?,
+            chance: Chance::new(file.seed),
+        })
+    }
+
+    /// Queen, favours and starting pairs.
+    fn tree_board(&mut self, file: &File, public: &mut Public) -> Result<()> {
+        if let Some(name) = file.queen.as_deref().filter(|name| !name.is_empty()) {
+            public.queen = Some(self.named.queen(self.game, "queen", name)?);
+        }
+        for name in &file.queens_gone {
+            public.queens_gone |= 1 << self.named.queen(self.game, "queens_gone", name)?.0;
+        }
+        for (place, name) in public.display.iter_mut().zip(file.display.iter().flatten()) {
+            if !name.is_empty() {
+                *place = Some(self.named.favour(self.game, "display", name)?);
+            }
+        }
+        if file.pairs.len() > usize::from(public.sides_in_use()) {
+            return wrong(
+                "pairs",
+                format!("{} pairs", file.pairs.len()),
+                "one pair for each player, 2 in solo",
+            );
+        }
+        for (pair, entry) in public.pairs.iter_mut().zip(&file.pairs) {
+            *pair = match (&entry.start, &entry.favour) {
+                (Some(start), Some(favour)) => Some(Pair {
+                    start: self.named.start(self.game, "pairs.start", start)?,
+                    favour: self.named.favour(self.game, "pairs.favour", favour)?,
+                }),
+                (None, None) => None,
+                _ => return wrong("pairs", "half a pair", "a start and a favour, or neither"),
+            };
+        }
+        Ok(())
+    }
+
+    /// Decks, cards and birds of the slots; returns what is named face down, top first.
+    fn slots(&mut self, file: &File, public: &mut Public) -> Result<[Vec<Card>; 10]> {
+        let mut down: [Vec<Card>; 10] = Default::default();
+        let mut decks: [Option<Deck>; 10] = [None; 10];
+        for entry in &file.slots {
+            let place = format!("slots[{}]", entry.at);
+            let Some(slot) = public.slots.get_mut(usize::from(entry.at)) else {
+                return wrong("slots.at", entry.at, "a slot from 0 to 9");
+            };
+            let (deck, face) = self.face(entry, &place)?;
+            slot.face = face;
+            if let Some(name) = &entry.bird {
+                slot.bird = Some(self.named.bird(self.game, &format!("{place}.bird"), name)?);
+            }
+            for name in &entry.down {
+                let card = self.named.card(self.game, &format!("{place}.down"), name)?;
+                down[card.deck().index()].push(card);
+            }
+            if deck.is_some_and(|deck| decks.contains(&Some(deck))) || decks[usize::from(entry.at)].is_some()
+            {
+                return wrong(place, deck.map_or("the slot", Deck::word), "each slot and each deck once");
+            }
+            decks[usize::from(entry.at)] = deck;
+        }
+        let mut rest = Deck::ALL.iter().copied().filter(|deck| !decks.contains(&Some(*deck)));
+        for (slot, deck) in public.slots.iter_mut().zip(decks) {
+            if let Some(deck) = deck.or_else(|| rest.next()) {
+                slot.deck = deck;
+            }
+        }
+        Ok(down)
+    }
+
+    fn face(&mut self, entry: &SlotEntry, place: &str) -> Result<(Option<Deck>, Face)> {
+        match (entry.card.as_deref(), &entry.tile) {
+            (None | Some(""), Some(name)) => {
+                Ok((entry.deck, Face::Tile(self.named.tile(self.game, &format!("{place}.tile"), name)?)))
+            }
+            (None | Some(""), None) => Ok((entry.deck, Face::Bare)),
+            (Some(name), None) => {
+                let card = self.named.card(self.game, &format!("{place}.card"), name)?;
+                match entry.deck {
+                    Some(deck) if deck != card.deck() => {
+                        wrong(format!("{place}.deck"), deck, card.deck().word())
+                    }
+                    _ => Ok((Some(card.deck()), Face::Card(card))),
+                }
+            }
+            (Some(_), Some(_)) => wrong(place, "card and tile", "a card or a tile"),
+        }
+    }
+
+    /// Favours lie open unless the file says which: the first ones that are named nowhere.
+    fn default_display(&mut self, file: &File, public: &mut Public) {
+        if file.display.is_none() {
+            for place in &mut public.display {
+                let spare =
+                    Bits(u64::from(!self.named.favours) & ((1 << self.game.components.favours.len()) - 1))
+                        .next();
+                if let Some(favour) = spare.map(Favour) {
+                    self.named.favours |= favour.bit();
+                    *place = Some(favour);
+                }
+            }
+        }
+    }
+
+    /// On slots that the file does not speak of, the first card of the deck that is named nowhere.
+    fn default_faces(&mut self, file: &File, public: &mut Public) {
+        for (index, slot) in public.slots.iter_mut().enumerate() {
+            let told = file.slots.iter().find(|entry| usize::from(entry.at) == index);
+            if told.is_some_and(|entry| entry.card.is_some() || entry.tile.is_some()) {
+                continue;
+            }
+            let first = (slot.deck.index() * DECK_SIZE) as u8;
+            let spare = (first..first + DECK_SIZE as u8).find(|card| self.named.cards >> card & 1 == 0);
+            if let Some(card) = spare {
+                self.named.cards |= 1 << card;
+                slot.face = Face::Card(Card(card));
+            }
+        }
+    }
+
+    fn solo(&self, file: &File, public: &mut Public) -> Result<crate::state::Pile<SoloTile, 14>> {
+        let acting = self.game.components.solo_tiles.iter().filter(|act| **act != SoloAct::Rest).count();
+        let chosen = (acting + usize::from(public.rest_tiles)) as u8;
+        let listed = file.solo.iter().flatten().chain(&file.solo_drawn);
+        let mut seen = 0u16;
+        for &tile in listed {
+            if !public.solo() || tile >= chosen || seen >> tile & 1 == 1 {
+                return wrong("solo", tile, format!("different solo tiles below {chosen}, in solo only"));
+            }
+            seen |= 1 << tile;
+        }
+        public.solo_drawn = file.solo_drawn.iter().fold(0, |set, tile| set | 1 << tile);
+        let named: Vec<SoloTile> = file.solo.iter().flatten().map(|&tile| SoloTile(tile)).collect();
+        Ok(under(self.game.hidden_solo(public).filter(|tile| !named.contains(tile)), &named))
+    }
+
+    /// The steps that the file names, or the first ones of the phase; then what runs by itself.
+    fn begin(&self, file: &File, state: &mut State) -> Result<()> {
+        let public = &mut state.public;
+        match &file.agenda {
+            Some(steps) if steps.len() > MOST_FILE_STEPS => {
+                let expected = format!("at most {MOST_FILE_STEPS} steps");
+                return wrong("agenda", format!("{} steps", steps.len()), expected);
+            }
+            Some(steps) => {
+                for text in steps {
+                    match text.parse::<Step>() {
+                        Ok(step) => public.agenda.push(step),
+                        Err(error) => return wrong("agenda", &error.text, error.expected),
+                    }
+                }
+            }
+            None => match public.phase {
+                Phase::Draft => public.agenda.push(Step::Draft),
+                Phase::Morning => self.game.begin_income(public, &mut ()),
+                Phase::Day => self.game.begin_turn(state, &mut ()),
+                Phase::Evening => self.game.begin_evening(public),
+                Phase::End => {}
+            },
+        }
+        self.game.settle(state, &mut ());
+        let mut options = 0;
+        self.game.offer_all(&state.public, |_| options += 1);
+        if options == 0 && state.public.phase != Phase::End {
+            return wrong("agenda", "nothing to decide", "a state in which the active seat has an option");
+        }
+        Ok(())
+    }
+}
+
+/// A pile with the named things on top, in the order they are named, and the others below.
+fn under<T: Copy + Default, const N: usize>(
+    rest: impl Iterator<Item = T>,
+    top: &[T],
+) -> crate::state::Pile<T, N> {
+    let rest: crate::state::Pile<T, N> = rest.collect();
+    rest.into_iter().rev().chain(top.iter().rev().copied()).collect()
+}
