@@ -7,8 +7,9 @@
 //! - **objectives** in part, by how much of them is done;
 //! - **the turn in hand**: what the parts that are not yet resolved can do.
 //!
-//! All but the points fade as the end comes near. The weights are data ([`Weights`]), found by trying;
-//! the terms are the rules' own.
+//! What can only be used up (riders, water, cards) fades while others come near the end; what is
+//! achieved for good does not, or nobody would want to bring the end. The weights are data
+//! ([`Weights`]), found by trying; the terms are the rules' own.
 
 mod progress;
 
@@ -32,10 +33,10 @@ pub struct Weights {
     pub temple: f32,
     /// A full tile, the first and the second best.
     pub full_tile: [f32; 2],
-    /// A move that is missing until a tile is full.
-    pub missing_move: f32,
-    /// A water, and how many count in full.
-    pub water: (f32, f32),
+    /// So many missing moves halve what a tile is worth.
+    pub half_full: f32,
+    /// A water, how many count in full, and the share of those beyond.
+    pub water: [f32; 3],
     /// An active guide card.
     pub guide: f32,
     /// A playable card in hand.
@@ -57,9 +58,9 @@ impl Default for Weights {
             token: [0.75, 0.5],
             tile: 1.9,
             temple: 1.3,
-            full_tile: [3.6, 1.2],
-            missing_move: 0.45,
-            water: (0.42, 12.0),
+            full_tile: [5.0, 2.0],
+            half_full: 7.0,
+            water: [0.42, 10.0, 0.1],
             guide: 4.0,
             playable: 0.15,
             objective: 0.7,
@@ -85,30 +86,40 @@ impl TribesOfTheWind {
         if public.agenda.is_empty() {
             return points;
         }
-        let time = self.time_left(public, seat);
+        let (achieved, usable) = self.scales(public, seat);
         let in_hand = if public.active == seat { self.turn_in_hand(public, side, weights) } else { 0.0 };
-        let hand = self.hand_worth(public, own, seat, weights);
-        points + time * (self.prospects(side, weights) + hand) + in_hand * (0.2 + 0.8 * time)
+        points
+            + achieved * (self.achievements(side, weights) + in_hand)
+            + usable * (self.goods(side, weights) + self.hand_worth(public, own, seat, weights))
     }
 
-    /// How much of the game is left, from 1 down to 0.
-    fn time_left(&self, public: &Public, seat: Seat) -> f32 {
-        let done = public.sides().iter().map(Side::village_count).max().unwrap_or_default();
+    /// How much of what is achieved, and of what can still be used, counts beyond the points.
+    fn scales(&self, public: &Public, seat: Seat) -> (f32, f32) {
+        let others = Seat::all(public.players).filter(|other| *other != seat);
+        let done = others.map(|other| public.side(other).village_count()).max().unwrap_or_default();
+        let near = f32::from(done) / f32::from(self.components.villages);
         match public.final_trigger_round {
-            Some(round) if public.round > round || (public.round == round && seat < public.active) => 0.05,
-            Some(_) => 0.15,
-            None => 1.0 - 0.8 * f32::from(done) / f32::from(self.components.villages),
+            Some(round) if public.round > round => (0.15, 0.05),
+            // Whoever brings the end has lost nothing by it.
+            Some(_) if public.end_token == Some(seat) => (1.0, 0.7 * (1.0 - 0.5 * near)),
+            Some(_) => (0.4, 0.3),
+            None => (1.0, 1.0 - 0.5 * near),
         }
     }
 
-    /// What the terrain, the goods and the tucked cards promise.
-    fn prospects(&self, side: &Side, weights: &Weights) -> f32 {
+    /// Riders on their way to a tile, and water.
+    fn goods(&self, side: &Side, weights: &Weights) -> f32 {
+        let [each, most, beyond] = weights.water;
+        let in_full = f32::from(side.water).min(most);
+        self.rider_worth(side, weights) + (in_full + (f32::from(side.water) - in_full) * beyond) * each
+    }
+
+    /// What the terrain, the guides and the tucked cards promise.
+    fn achievements(&self, side: &Side, weights: &Weights) -> f32 {
         let tokens: f32 = side.pollution.iter().map(|&tokens| f32::from(tokens)).sum();
         let polluted = side.polluted().count_ones() as f32;
         let most = self.components.scoring.tiles.last().map_or(12, |(tiles, _)| *tiles);
         let tiles = side.tiled().count_ones().min(most.into()) as f32;
-        let (water, full) = weights.water;
-        let in_full = f32::from(side.water).min(full);
         let guides = (side.guides.count_ones() + (side.latched & !side.rewarded).count_ones()) as f32;
         let objectives: f32 = side
             .tucked()
@@ -123,8 +134,6 @@ impl TribesOfTheWind {
             - polluted * weights.token[1]
             + tiles * weights.tile
             + side.temples.count_ones() as f32 * weights.temple
-            + self.rider_worth(side, weights)
-            + (in_full + (f32::from(side.water) - in_full) * 0.3) * water
             + guides * weights.guide
             + objectives
     }
@@ -186,16 +195,16 @@ impl TribesOfTheWind {
     fn part_worth(&self, public: &Public, side: &Side, part: Part, weights: &Weights) -> f32 {
         let n = f32::from(part.n);
         match part.kind {
-            PartKind::Water => n * weights.water.0,
+            PartKind::Water => n * weights.water[0],
             PartKind::Pollution => {
                 let tokens: u32 = side.pollution.iter().map(|&tokens| u32::from(tokens)).sum();
                 n.min(tokens as f32) * (weights.token[0] + weights.token[1] * 0.5)
             }
             PartKind::Move => n * weights.to_come[0],
-            PartKind::Flex => n * weights.to_come[0].max(weights.water.0),
+            PartKind::Flex => n * weights.to_come[0].max(weights.water[0]),
             PartKind::Forest => {
                 let payable = side.water >= u16::from(part.n);
-                let worth = weights.tile + 0.3 * weights.full_tile[1] - n * weights.water.0 + 1.5;
+                let worth = weights.tile + 0.3 * weights.full_tile[1] - n * weights.water[0] + 1.5;
                 if payable && public.forest_left() && side.plantable() != 0 { worth.max(0.1) } else { 0.0 }
             }
             PartKind::Catapult => n * weights.to_come[1],

@@ -31,6 +31,7 @@ mod check;
 mod read;
 mod side;
 mod steps;
+mod supplies;
 mod write;
 
 use bocage_engine::{FileError, Positions, StateOf};

@@ -38,7 +38,7 @@ impl TribesOfTheWind {
         let mut best = [0.0f32; 2];
         for cell in each_cell(side.tiled() & !side.villages & !Cell::START.bit()) {
             let Some(moves) = self.missing_moves(side, cell) else { continue };
-            let worth = (weights.full_tile[0] - moves as f32 * weights.missing_move).max(0.0);
+            let worth = weights.full_tile[0] * weights.half_full / (weights.half_full + moves as f32);
             if worth > best[0] {
                 best = [worth, best[0]];
             } else if worth > best[1] {
