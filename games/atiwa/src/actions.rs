@@ -95,11 +95,17 @@ const ON_CELLS: [OnCell; 11] = [
     ("eat-goat", "paygoat", PayGoat),
 ];
 
-/// Actions with a piece and a cell.
-const ON_PIECES: [(&str, fn(Piece, Cell) -> Action); 2] = [("place", Place), ("breed", Breed)];
+/// Notation, constructor.
+type OnPiece = (&'static str, fn(Piece, Cell) -> Action);
 
-/// Actions with a small number: notation, name in the rules, constructor.
-const NUMBERED: [(&str, &str, fn(u8) -> Action); 3] =
+/// Actions with a piece and a cell.
+const ON_PIECES: [OnPiece; 2] = [("place", Place), ("breed", Breed)];
+
+/// Notation, name in the rules, constructor.
+type Numbered = (&'static str, &'static str, fn(u8) -> Action);
+
+/// Actions with a small number.
+const NUMBERED: [Numbered; 3] =
     [("choose", "choose", Choose), ("take", "taketerrain", TakeTerrain), ("exchange", "exchange", Exchange)];
 
 /// Actions that name nothing: notation, name in the rules, action.

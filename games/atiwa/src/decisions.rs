@@ -6,11 +6,11 @@
 mod feeding;
 mod reasons;
 
-use bocage_engine::{Seat, Seats};
+use bocage_engine::{Bits, Seat, Seats};
 
 use crate::Atiwa;
 use crate::actions::Action;
-use crate::components::{Bundle, Choice, Exchange};
+use crate::components::{Breeding, Bundle, Choice, Exchange};
 use crate::state::{MAX_SLOTS, Phase, Public, Side, Step};
 use crate::vocabulary::{Card, Cell, Coord, Location, Piece, Space};
 
@@ -36,25 +36,53 @@ impl Atiwa {
     }
 
     /// W1: every space without a worker, linked ones aside.
+    #[inline]
     fn offer_spaces(&self, public: &Public, seat: Seat, mut offer: impl FnMut(Action)) {
-        let free = self.free_spaces(public, seat);
-        Space::ALL
-            .iter()
-            .filter(|space| free & space.bit() != 0)
-            .for_each(|&space| offer(Action::PlaceWorker(space)));
+        for index in Bits(self.free_spaces(public, seat).into()) {
+            offer(Action::PlaceWorker(Space::ALL[usize::from(index)]));
+        }
     }
 
     /// The spaces where `seat` may put a worker.
+    #[inline]
     pub fn free_spaces(&self, public: &Public, seat: Seat) -> u32 {
         let board = self.components.board(public.players);
         // R29: linked spaces are closed to a seat that stands on the other one. Alone, workers of
         // earlier rounds block by themselves.
         let own = if public.solo() { 0 } else { public.workers[seat.index() % public.workers.len()] };
-        let links = Space::ALL
-            .iter()
-            .filter(|space| own & space.bit() != 0)
-            .fold(0, |set, space| set | board.links[space.index()]);
+        let links = Bits(own.into()).fold(0, |set, space| set | board.links[usize::from(space)]);
         board.spaces & !public.occupied() & !links
+    }
+
+    /// With what a step ends that may be ended at any time, if nothing else can be done in it. It is
+    /// what [`Atiwa::offer_step`] would offer alone, found without listing everything.
+    #[inline]
+    pub(crate) fn spent(&self, public: &Public, seat: Seat, step: &Step) -> Option<Action> {
+        let side = public.side(seat);
+        let (open, end) = match *step {
+            Step::Resolve { space, choice, ref pending, .. } => {
+                let open =
+                    self.executable(public, side, pending) || choice && self.choice_open(public, side, space);
+                (open, Action::Finish)
+            }
+            Step::BatAction => (self.bat_action_possible(side), Action::EndTurn),
+            Step::Grow { piece, left } => (left > 0 && self.gainable(side, piece), Action::Stop),
+            Step::Breed { used } => (self.breeding_open(public, side, used), Action::Done),
+            _ => return None,
+        };
+        (!open).then_some(end)
+    }
+
+    fn choice_open(&self, public: &Public, side: &Side, space: Space) -> bool {
+        let mut open = false;
+        match &self.components.offer(public, space).choice {
+            Some(Choice::One(options)) => {
+                open = options.iter().any(|option| self.executable(public, side, option));
+            }
+            Some(choice) => self.offer_payments(public, side, choice, |_| open = true),
+            None => {}
+        }
+        open
     }
 
     #[inline]
@@ -258,17 +286,28 @@ impl Atiwa {
     fn offer_breeding(&self, public: &Public, side: &Side, used: u8, mut offer: impl FnMut(Action)) {
         let conditions = &self.components.round(public.round_index()).breeding;
         for &piece in Piece::ALL {
-            let met = conditions.iter().enumerate().any(|(index, condition)| {
-                condition.piece == piece
-                    && used >> index & 1 == 0
-                    && side.tableau.count(piece) >= condition.at_least
-            });
-            if met && side.in_supply(piece) {
+            let found = conditions.iter().enumerate().find(|(_, condition)| condition.piece == piece);
+            if found.is_some_and(|(index, condition)| is_met(side, used, index, condition))
+                && side.in_supply(piece)
+            {
                 side.tableau.each_room(piece, &self.components, |cell| offer(Action::Breed(piece, cell)));
             }
         }
         offer(Action::Done);
     }
+
+    fn breeding_open(&self, public: &Public, side: &Side, used: u8) -> bool {
+        let mut conditions = self.components.round(public.round_index()).breeding.iter().enumerate();
+        conditions.any(|(index, condition)| {
+            is_met(side, used, index, condition) && self.gainable(side, condition.piece)
+        })
+    }
+}
+
+/// Is a condition for breeding unused and fulfilled at this moment?
+#[inline]
+fn is_met(side: &Side, used: u8, index: usize, condition: &Breeding) -> bool {
+    used >> index & 1 == 0 && side.tableau.count(condition.piece) >= condition.at_least
 }
 
 fn can_take(public: &Public, side: &Side, slot: u8) -> bool {

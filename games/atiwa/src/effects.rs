@@ -74,18 +74,31 @@ impl Atiwa {
     /// Does what has no alternative: afterwards the seat has at least two options, or nothing to do.
     pub(crate) fn settle(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         while let Some(&step) = state.public.side(seat).agenda.top() {
-            let mut count = 0u32;
-            let mut only = Action::Finish;
-            self.offer_step(&state.public, seat, &step, |action| {
-                count += 1;
-                only = action;
-            });
-            match count {
-                0 => self.conclude(state, seat, step, sink),
-                1 => self.perform(state, seat, only, sink),
+            if let Some(end) = self.spent(&state.public, seat, &step) {
+                self.perform(state, seat, end, sink);
+                continue;
+            }
+            match self.alternatives(&state.public, seat, &step) {
+                (0, _) => self.conclude(state, seat, step, sink),
+                (1, only) => self.perform(state, seat, only, sink),
                 _ => return,
             }
         }
+    }
+
+    /// How many options a step has, and the last of them. Steps that can be ended have two or more if
+    /// they are not spent.
+    #[inline]
+    fn alternatives(&self, public: &Public, seat: Seat, step: &Step) -> (u32, Action) {
+        let (mut count, mut last) = (0, Action::Finish);
+        match step {
+            Step::Resolve { .. } | Step::BatAction | Step::Grow { .. } | Step::Breed { .. } => count = 2,
+            step => self.offer_step(public, seat, step, |action| {
+                count += 1;
+                last = action;
+            }),
+        }
+        (count, last)
     }
 
     /// Ends a step in which nothing is left to decide.

@@ -93,7 +93,7 @@ pub struct Side {
 }
 
 /// Something a seat is in the middle of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// W2: the effects of an action space.
     Resolve {
@@ -118,6 +118,7 @@ pub enum Step {
         from: Cell,
     },
     /// W3: the bat action may be done.
+    #[default]
     BatAction,
     /// W3a: bats leave for the night, in ascending order.
     PickBat {
@@ -158,12 +159,6 @@ pub enum Step {
         /// Conditions of the round that were used, as a set.
         used: u8,
     },
-}
-
-impl Default for Step {
-    fn default() -> Self {
-        Step::BatAction
-    }
 }
 
 /// What nobody sees.

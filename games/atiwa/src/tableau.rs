@@ -163,6 +163,7 @@ impl Tableau {
     }
 
     /// Nature icons on all cards.
+    #[inline]
     pub fn nature(&self, components: &Components) -> u8 {
         self.0.iter().map(|plot| components.face(plot.card).nature).sum()
     }
