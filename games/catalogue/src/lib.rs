@@ -57,6 +57,8 @@ macro_rules! games {
 games! {
     /// Guide villagers on moving tracks, rebuild an ecosystem for its creatures.
     Arborea = bocage_arborea::Arborea,
+    /// A village, its forest, and the bats that plant it.
+    Atiwa = bocage_atiwa::Atiwa,
     /// Make a planet green, by light and shade.
     Evergreen = bocage_evergreen::Evergreen,
     /// Clean the land, plant forests, build villages, and read your neighbours' cards.
