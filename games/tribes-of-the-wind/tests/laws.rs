@@ -223,7 +223,7 @@ fn branching(step: &Decision<'_, TribesOfTheWind>) {
         Some(Step::Menu) => 17 + usize::from(public.options.free_discard),
         Some(Step::Move { .. }) => 64,
         Some(Step::Flex { .. }) => 65,
-        _ => 14,
+        _ => 13,
     };
     assert!(list.len() <= most, "{} options", list.len());
 }

@@ -296,3 +296,73 @@ fn refusals_say_why() {
         assert_eq!(why(action), key, "{action}");
     }
 }
+
+#[test]
+fn r55_a_turn_that_has_ended_is_final() {
+    let state = position("agenda = [\"guide\"]\n[[seats]]\nboard = \"ember\"\nlatched = [\"special\"]\n");
+    let mut history = History::<TribesOfTheWind>::new(state);
+    history.play(game(), Seat(0), "guide GC13".parse().unwrap(), &mut ()).unwrap();
+    assert_eq!(history.state().public.active, Seat(1));
+    assert!(history.undo(game(), Seat(0)).is_err());
+}
+
+#[test]
+fn r56_max_rounds_is_a_number_from_1_to_1000() {
+    let mut options = Options::default();
+    for (value, accepted) in [("1", true), ("1000", true), ("0", false), ("1001", false), ("many", false)] {
+        assert_eq!(
+            bocage_engine::Options::set(&mut options, "max_rounds", value).is_ok(),
+            accepted,
+            "{value}"
+        );
+    }
+}
+
+#[test]
+fn r58_alternatives_show_their_raised_numbers() {
+    let mut state = position(
+        "players = 3\n[[seats]]\nboard = \"ember\"\nguides = [\"GC14\"]\nhand = [\"F09\", \"F\", \"F\", \"F\", \"F\"]\n\
+         [[seats]]\nbacks = \"W3 P2\"\n[[seats]]\nbacks = \"W3 P2\"\n",
+    );
+    play(&mut state, "play F09 1");
+    let Some(Step::Alternative { parts, .. }) = top(&state) else { panic!("two alternatives") };
+    assert_eq!((parts[0].n, parts[1].n), (4, 6));
+}
+
+#[test]
+fn a_card_in_hand_says_what_it_would_do() {
+    let said = |text: &str, card: &str| {
+        let state = position(text);
+        let lexicon = bocage_words::Lexicon::new(
+            bocage_engine::Language::En,
+            &[<TribesOfTheWind as bocage_engine::Speak>::locale(bocage_engine::Language::En)],
+        );
+        lexicon.word(&game().say_card_now(&state.public, Seat(0), card.parse().unwrap()))
+    };
+    let three = "players = 3\n[[seats]]\nhand = [\"F02\", \"F\", \"F\", \"W\", \"V\"]\n[[seats]]\nbacks = \"F1 W4\"\n\
+                 [[seats]]\nbacks = \"W2 P3\"\n";
+    assert_eq!(
+        said(three, "F02"),
+        "F02 (fire) [fire: you 3 + 1 + 0 = 4] ✗ 2 to 3 fire with both neighbours: remove 1 pollution; \
+         ✓ 4 to 5 fire with both neighbours: remove 2 pollution; \
+         ✗ 6 or more fire with both neighbours: remove 3 pollution"
+    );
+    let two = "river = [\"F\", \"F\", \"W\", \"V\"]\ndeck = [\"P\"]\n[[seats]]\nhand = [\"F08\", \"W\", \"P\", \"P\", \"V\"]\n\
+               [[seats]]\nbacks = \"W4 V1\"\n";
+    assert_eq!(
+        said(two, "F08"),
+        "F08 (fire) [fire: you 1, opponent 0, river and deck 2] ✓ you have more fire than a neighbour: remove 2 \
+         pollution; ✗ you have more fire than both neighbours: remove 4 pollution"
+    );
+}
+
+#[test]
+fn r57_setup_earns_no_guide_card() {
+    let mut state = game().setup(2, &Options { random_boards: true, ..Options::default() }, Seed(3)).unwrap();
+    while state.public.in_setup() {
+        let first = options(&state)[0].clone();
+        play(&mut state, &first);
+        assert!(state.public.sides().iter().all(|side| side.latched == 0));
+    }
+    assert_eq!(top(&state), Some(Step::Menu));
+}

@@ -158,7 +158,7 @@ impl File {
 
     pub(super) fn tiles(&self) -> Result<Vec<TileFace>> {
         let max = self.forest_tile.len();
-        if max < 5 || max > MOST_FOREST_TILES {
+        if !(5..=MOST_FOREST_TILES).contains(&max) {
             return wrong("forest_tile", format!("{max} tiles"), format!("from 5 to {MOST_FOREST_TILES}"));
         }
         exactly("start_tile", &self.start_tile, 5)?;

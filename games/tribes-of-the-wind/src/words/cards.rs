@@ -177,7 +177,7 @@ impl TribesOfTheWind {
         });
         Message::new("card-lines")
             .with("card", self.say_card_name(card))
-            .with("lines", lines.collect::<Vec<_>>())
+            .with("lines", super::now::one_by_one(lines.collect()))
     }
 
     /// A village card with both sides.

@@ -6,7 +6,7 @@ use super::cards::{condition, element, part};
 use crate::TribesOfTheWind;
 use crate::components::{Condition, Effect, Line};
 use crate::pool::Origin;
-use crate::state::Public;
+use crate::state::{PartKind, Public};
 use crate::vocabulary::{Card, Element};
 
 impl Condition {
@@ -89,16 +89,42 @@ impl TribesOfTheWind {
         Message::new("card-now")
             .with("card", self.say_card_name(card))
             .with("count", count)
-            .with("lines", said)
+            .with("lines", one_by_one(said))
+    }
+
+    /// Would a line change anything now? Water always does; other parts may lapse (R42).
+    pub fn has_effect_now(&self, public: &Public, seat: Seat, line: &Line) -> bool {
+        let side = public.side(seat);
+        let x = self.counts(public, seat).x(line.condition);
+        let does = |printed| {
+            let part = self.fixed(side, printed, x, Origin::Printed);
+            part.n > 0 && (part.kind == PartKind::Water || self.possible(public, seat, part))
+        };
+        match line.effect {
+            Effect::One(part) => does(part),
+            Effect::Both(parts) | Effect::Either(parts) => parts.into_iter().any(does),
+        }
     }
 
     pub(super) fn say_play(&self, public: &Public, seat: Seat, card: Card, line: u8) -> Message {
         match self.components.lines(card).get(usize::from(line)) {
-            Some(line) => Message::new("do-play")
-                .with("card", self.say_card_name(card))
-                .with("effect", self.say_effect_now(public, seat, line))
-                .with("condition", condition(line.condition)),
+            Some(line) => Message::new(match self.has_effect_now(public, seat, line) {
+                true => "do-play",
+                false => "do-play-idle",
+            })
+            .with("card", self.say_card_name(card))
+            .with("effect", self.say_effect_now(public, seat, line))
+            .with("condition", condition(line.condition)),
             None => Message::new("do-play-none").with("card", self.say_card_name(card)),
         }
+    }
+}
+
+/// Lines of a card one after the other, which is not how lists of words are joined.
+pub(super) fn one_by_one(mut lines: Vec<Message>) -> Message {
+    let Some(last) = lines.pop() else { return Message::new("part-none") };
+    match lines.is_empty() {
+        true => last,
+        false => Message::new("lines-then").with("first", one_by_one(lines)).with("last", last),
     }
 }
