@@ -92,8 +92,8 @@ amount-tree-with-fruit = { $count ->
    *[other] { $count } trees with a fruit each
 }
 amount-train = { $count ->
-    [one] train a family
-   *[other] train up to { $count } families
+    [one] training for a family
+   *[other] training for up to { $count } families
 }
 amount-draw = a card from the deck
 amount-take = the card { $card }
@@ -103,7 +103,6 @@ amount-houses = a bat into each empty house
 at-cell = { $cell } ({ $card })
 at-tree = the tree at { $cell } ({ $card })
 at-family = the family at { $cell } ({ $card })
-at-bat = the bat at { $cell } ({ $card })
 at-nothing = { $cell }
 
 ## Action spaces, tiles, colours
@@ -192,10 +191,10 @@ option-challenge = Challenge of the solo game
 ## Prompts
 
 ask-work = Place a worker ({ $left } left). Your families will need { $need } food.
-ask-effects = { $space }: take { $effects }, in any order.
-ask-bonus = { $space }, bonus: take { $effects }.
+ask-effects = { $space } offers { $effects }: one at a time, in any order.
+ask-bonus = { $space } offers a bonus: { $effects }.
 ask-card = Place { $card } next to one of your cards.
-ask-keep = A bat lives at { $place }. Train the new family at once, or lose the bat?
+ask-keep = A bat lives at { $cell }. Train the new family at once, or lose the bat?
 ask-trees = Spend { $trees } for the card.
 ask-bat-action = Send { $bats } into the night and turn a fruit into a tree?
 ask-bats = Pick { $bats } to leave for the night.
@@ -212,7 +211,7 @@ ask-nothing = Nothing is left to do.
 
 do-work = { $space }: { $effects }
 do-place = Place { $piece } on { $place }
-do-move-in = Place { $piece } in the house of { $place }, which leaves
+do-move-in = Place { $piece } in the house { $place }: its bat has to leave
 do-plant = Plant a tree with a fruit on { $place }
 do-plant-alone = Plant a tree without a fruit on { $place }
 do-roost = Put a bat into the empty house { $place }
@@ -297,8 +296,8 @@ event-spent-fruit = { $seat-is ->
 }
 event-reshuffled = The discard pile is shuffled into a new deck of { $cards } cards.
 event-income = { $seat-is ->
-    [you] Your trained families bring { $trained }. The others draw { $markers } markers and find { $found }.
-   *[other] Trained families bring { $seat } { $trained }. The others draw { $markers } markers and find { $found }.
+    [you] Your trained families bring { $trained }. Pollution drawn by the others: { $markers }, with { $found }.
+   *[other] Trained families bring { $seat } { $trained }. Pollution drawn by the others: { $markers }, with { $found }.
 }
 event-polluted = { $seat-is ->
     [you] Your cell { $cell } is polluted.

@@ -92,8 +92,8 @@ amount-tree-with-fruit = { $count ->
    *[other] { $count } arbres avec chacun un fruit
 }
 amount-train = { $count ->
-    [one] sensibiliser une famille
-   *[other] sensibiliser jusqu’à { $count } familles
+    [one] la sensibilisation d’une famille
+   *[other] la sensibilisation de { $count } familles au plus
 }
 amount-draw = une carte de la pioche
 amount-take = la carte { $card }
@@ -103,7 +103,6 @@ amount-houses = une roussette dans chaque maison vide
 at-cell = { $cell } ({ $card })
 at-tree = l’arbre en { $cell } ({ $card })
 at-family = la famille en { $cell } ({ $card })
-at-bat = la roussette en { $cell } ({ $card })
 at-nothing = { $cell }
 
 ## Cases Action, tuiles, couleurs
@@ -192,10 +191,10 @@ option-challenge = Défi de la partie en solo
 ## Questions
 
 ask-work = Placez un ouvrier ({ $left } à placer). Vos familles demanderont { $need } de nourriture.
-ask-effects = { $space } : prenez { $effects }, dans l’ordre de votre choix.
-ask-bonus = { $space }, bonus : prenez { $effects }.
+ask-effects = { $space } propose { $effects } : une chose à la fois, dans l’ordre voulu.
+ask-bonus = { $space } propose un bonus : { $effects }.
 ask-card = Placez { $card } à côté d’une de vos cartes.
-ask-keep = Une roussette habite { $place }. Sensibiliser la famille tout de suite, ou la perdre ?
+ask-keep = Une roussette habite { $cell }. Sensibiliser la nouvelle famille, ou perdre la roussette ?
 ask-trees = Dépensez { $trees } pour la carte.
 ask-bat-action = Envoyer { $bats } dans la nuit et changer un fruit en arbre ?
 ask-bats = Choisissez { $bats } pour la nuit.
@@ -212,7 +211,7 @@ ask-nothing = Il n’y a plus rien à faire.
 
 do-work = { $space } : { $effects }
 do-place = Placer { $piece } sur { $place }
-do-move-in = Placer { $piece } dans la maison de { $place }, qui s’en va
+do-move-in = Placer { $piece } dans la maison { $place } : sa roussette s’en va
 do-plant = Planter un arbre avec un fruit sur { $place }
 do-plant-alone = Planter un arbre sans fruit sur { $place }
 do-roost = Mettre une roussette dans la maison vide { $place }
@@ -297,8 +296,8 @@ event-spent-fruit = { $seat-is ->
 }
 event-reshuffled = La défausse mélangée devient une pioche de { $cards } cartes.
 event-income = { $seat-is ->
-    [you] Vos familles sensibilisées rapportent { $trained }. Les autres piochent { $markers } marqueurs et trouvent { $found }.
-   *[other] Les familles sensibilisées rapportent { $trained } à { $seat }. Les autres piochent { $markers } marqueurs et trouvent { $found }.
+    [you] Vos familles sensibilisées rapportent { $trained }. Pollution piochée par les autres : { $markers }, avec { $found }.
+   *[other] Les familles sensibilisées rapportent { $trained } à { $seat }. Pollution piochée par les autres : { $markers }, avec { $found }.
 }
 event-polluted = { $seat-is ->
     [you] Votre case { $cell } est polluée.
@@ -309,8 +308,8 @@ event-polluted-lost = { $seat-is ->
    *[other] La case { $cell } de { $seat } est polluée. Pertes : { $lost }.
 }
 event-strayed = { $seat-is ->
-    [you] Faute de place, { $bats } ne peuvent revenir chez vous.
-   *[other] Faute de place, { $bats } ne peuvent revenir chez { $seat }.
+    [you] Sans place chez vous, retour au stock : { $bats }.
+   *[other] Sans place chez { $seat }, retour au stock : { $bats }.
 }
 event-ate = { $seat-is ->
     [you] Vos familles mangent { $piece } en { $cell }.

@@ -35,7 +35,7 @@ pub struct Weights {
     pub room: [f32; 3],
     /// A nature icon, with all rounds left.
     pub nature: f32,
-    /// Gold to spend, with all rounds left, beyond its point.
+    /// Gold kept, with all rounds left, beyond its point: early gold is worth more when it is spent.
     pub gold: f32,
     /// A bat on the night card, as a share of one on the tableau.
     pub night: f32,
@@ -48,17 +48,17 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights {
-            promise: [2.0, 2.2, 1.6, 1.5, 0.5, 1.5],
-            trained: 0.9,
-            untrained: -0.8,
-            food: -0.75,
-            missing: -1.4,
-            room: [0.45, 0.3, 1.6],
-            nature: 0.8,
-            gold: 0.2,
-            night: 0.85,
-            bat_action: 0.7,
-            draw: 3.2,
+            promise: [1.25, 1.8, 0.55, 1.4, 0.8, 1.3],
+            trained: 0.45,
+            untrained: -2.5,
+            food: -1.25,
+            missing: -2.9,
+            room: [0.75, 0.9, 0.95],
+            nature: 0.3,
+            gold: -0.4,
+            night: 0.6,
+            bat_action: 0.65,
+            draw: 4.4,
         }
     }
 }

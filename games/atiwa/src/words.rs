@@ -87,8 +87,6 @@ pub fn place(side: &Side, cell: Cell) -> Message {
         "at-tree"
     } else if plot.of(Piece::Family) & cell.bit() != 0 {
         "at-family"
-    } else if plot.of(Piece::Bat) & cell.bit() != 0 {
-        "at-bat"
     } else {
         "at-cell"
     };

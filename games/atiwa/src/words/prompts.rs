@@ -28,7 +28,7 @@ impl Atiwa {
                 self.ask_effects(public, space, bonus, choice, pending)
             }
             Step::PlaceCard(card) => Message::new("ask-card").with("card", words::card(card)),
-            Step::KeepBat(cell) => Message::new("ask-keep").with("place", words::place(side, cell)),
+            Step::KeepBat(cell) => Message::new("ask-keep").with("cell", cell.to_string()),
             Step::SpendTree { left, .. } => {
                 Message::new("ask-trees").with("trees", words::amount(Piece::Tree, left))
             }

@@ -165,6 +165,19 @@ fn r36_a_bat_leaves_a_family_and_the_family_stays() {
 }
 
 #[test]
+fn r38_a_full_tableau_takes_no_more_cards() {
+    let places = (2..=22).map(|row| format!("c{row} {:02}", row - 1));
+    let cards: Vec<String> = std::iter::once("c1 village . . . . . . . U".to_owned()).chain(places).collect();
+    let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+    let mut state = solo("phase = \"work\"\nopen = [30]", &cards, "");
+    let mut deck = state.clone();
+    play(&mut state, 0, "work terrain_open_1");
+    assert_illegal(&state, 0, "take 1");
+    play(&mut deck, 0, "work terrain_deck_1");
+    assert_illegal(&deck, 0, "draw");
+}
+
+#[test]
 fn w2c_trees_are_spent_in_reading_order() {
     let cards = ["c1 village t . t . . . . U", "d1 06 t . . . . . . ."];
     let mut state = duel("phase = \"work\"", &cards, "gold = 2");
@@ -209,7 +222,7 @@ fn challenges_have_their_goals() {
 }
 
 #[test]
-fn challenges_are_an_option_of_the_solo_game() {
+fn r37_challenges_are_an_option_of_the_solo_game() {
     let mut options = Options::default();
     options.set("challenge", "exodus").unwrap();
     assert_eq!(options.get("challenge").as_deref(), Some("exodus"));

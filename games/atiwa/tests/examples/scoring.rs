@@ -49,7 +49,6 @@ fn d3_big_finish() {
 
 #[test]
 fn d4_negative_cards() {
-    // The example counts nine bats; these cards hold eight with those pieces. Neither scores.
     let cards = [
         "c1 village b b . w b . U U",
         "d1 03 tb . . . . . . .",
