@@ -61,6 +61,8 @@ games! {
     Atiwa = bocage_atiwa::Atiwa,
     /// Make a planet green, by light and shade.
     Evergreen = bocage_evergreen::Evergreen,
+    /// Cross seven bridges, win five guilds, and please the Queen.
+    KingdomCrossing = bocage_kingdom_crossing::KingdomCrossing,
     /// Clean the land, plant forests, build villages, and read your neighbours' cards.
     TribesOfTheWind = bocage_tribes_of_the_wind::TribesOfTheWind,
 }

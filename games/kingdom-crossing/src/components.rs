@@ -4,6 +4,7 @@
 //! points may be corrected in the file; what is wrong with a file is said with its entry, its field
 //! and what was expected.
 
+mod boards;
 mod cards;
 mod effect;
 mod file;

@@ -4,6 +4,7 @@
 //! see [`completable`].
 
 mod completable;
+mod market;
 mod reasons;
 
 use bocage_engine::{Bits, Seats};

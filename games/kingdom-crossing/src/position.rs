@@ -5,6 +5,7 @@
 //! What runs by itself (incomes without a choice, decisions with one option) has happened when the
 //! file is read. A file with boards but no phase is counted as at the end of the game.
 
+mod boards;
 mod entries;
 mod named;
 mod read;

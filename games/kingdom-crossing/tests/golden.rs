@@ -13,15 +13,16 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 #[test]
 fn golden_records_replay_for_ever() {
     let tables = [
-        vec![Random],
+        // A random solo game is too short for hashes on the way.
         vec![Greedy],
-        vec![Random],
         vec![Greedy],
+        vec![Random, Greedy],
         vec![Random, Random],
         vec![Greedy, Greedy],
         vec![Greedy, Random],
         vec![Random, Random, Random],
         vec![Greedy, Random, Greedy],
+        vec![Random, Greedy, Random, Greedy],
         vec![Random, Random, Random, Random],
         vec![Greedy, Greedy, Greedy, Greedy],
     ];

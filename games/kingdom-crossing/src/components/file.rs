@@ -4,13 +4,14 @@
 use bocage_engine::FileError;
 use serde::Deserialize;
 
+use super::boards::{SlotEntry, TileEntry, TokenEntry};
 use super::cards::{
     BirdEntry, CharacterEntry, EmptyEntry, FavourEntry, GoalBoard, GoalEntry, QueenEntry, Solo, SoloEntry,
     StartEntry, StructureEntry,
 };
 use super::parse::{EffectEntry, number, word, wrong};
-use super::{Components, DecoSlot, Effect, Map, Sets, TOKEN_KINDS, TileSide};
-use crate::vocabulary::{BRIDGES, Colour, Guild, Kind, Region, Resource, Space, TRACK_END, Tile};
+use super::{Components, Effect, Map, Sets};
+use crate::vocabulary::{BRIDGES, Colour, Guild, Region, Resource, TRACK_END};
 
 #[derive(Deserialize)]
 pub(super) struct File {
@@ -22,10 +23,10 @@ pub(super) struct File {
     investment: Investment,
     structure_vp: StructureVp,
     resource_track: Vec<TrackEntry>,
-    deco_slot: Vec<SlotEntry>,
-    deco_token: Vec<TokenEntry>,
+    pub(super) deco_slot: Vec<SlotEntry>,
+    pub(super) deco_token: Vec<TokenEntry>,
     guild: Vec<GuildEntry>,
-    action_tile: Vec<TileEntry>,
+    pub(super) action_tile: Vec<TileEntry>,
     pub(super) character: Vec<CharacterEntry>,
     pub(super) structure: Vec<StructureEntry>,
     pub(super) bird: Vec<BirdEntry>,
@@ -99,46 +100,10 @@ struct BonusEntry {
 }
 
 #[derive(Deserialize)]
-struct SlotEntry {
-    id: String,
-    res: String,
-    at: u8,
-    kind: String,
-    stars: u8,
-    symbols: u8,
-}
-
-#[derive(Deserialize)]
-struct TokenEntry {
-    kind: String,
-    stars: u8,
-    symbols: u8,
-    count: u8,
-}
-
-#[derive(Deserialize)]
 struct GuildEntry {
     id: String,
     income_per_pair: EffectEntry,
     if_impossible: Option<EffectEntry>,
-}
-
-#[derive(Deserialize)]
-struct TileEntry {
-    id: String,
-    base: SideEntry,
-    upgraded: SideEntry,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SideEntry {
-    rest_coins: u8,
-    bridges: u8,
-    before_move: Vec<EffectEntry>,
-    bird_effect_times: Option<u8>,
-    queen_effect_times: Option<u8>,
-    buy_resource_price: Option<u8>,
 }
 
 /// The entry for each of a closed list of words, exactly once.
@@ -175,7 +140,7 @@ pub(super) fn exactly<T, const N: usize>(place: &str, list: Vec<T>) -> Result<[T
     list.try_into().or_else(|_| wrong(place, format!("{length} entries"), format!("{N} entries")))
 }
 
-fn words<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> Vec<&'static str> {
+pub(super) fn words<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> Vec<&'static str> {
     all.iter().map(|&one| name(one)).collect()
 }
 
@@ -328,48 +293,6 @@ impl File {
         Ok((bonus, track_of))
     }
 
-    fn deco_slots(&self) -> Result<Vec<DecoSlot>, FileError> {
-        if self.deco_slot.len() > 16 {
-            let found = format!("{} slots", self.deco_slot.len());
-            return wrong("deco_slot", found, "at most 16 slots");
-        }
-        let mut slots = Vec::new();
-        for entry in &self.deco_slot {
-            let place = format!("deco_slot[{}]", entry.id);
-            let space = Space {
-                resource: word(&place, "res", Some(&entry.res), Resource::ALL, Resource::word)?,
-                at: number(&place, "at", Some(entry.at), 1..=TRACK_END)?,
-            };
-            if entry.id != space.to_string() {
-                return wrong(format!("{place}.id"), &entry.id, format!("\"{space}\" for its res and at"));
-            }
-            slots.push(DecoSlot {
-                space,
-                kind: word(&place, "kind", Some(&entry.kind), Kind::ALL, Kind::word)?,
-                stars: number(&place, "stars", Some(entry.stars), 1..=3)?,
-                symbols: number(&place, "symbols", Some(entry.symbols), 1..=2)?,
-            });
-        }
-        slots.sort_by_key(|slot| slot.space);
-        match slots.windows(2).find(|pair| pair[0].space == pair[1].space) {
-            Some(pair) => wrong("deco_slot", pair[0].space, "one slot on each space"),
-            None => Ok(slots),
-        }
-    }
-
-    fn deco_tokens(&self) -> Result<[u8; TOKEN_KINDS], FileError> {
-        let mut tokens = [0; TOKEN_KINDS];
-        for (index, entry) in self.deco_token.iter().enumerate() {
-            let place = format!("deco_token[{index}]");
-            let kind = word(&place, "kind", Some(&entry.kind), Kind::ALL, Kind::word)?;
-            let stars = number(&place, "stars", Some(entry.stars), 1..=3)?;
-            let symbols = if stars == 3 { 2 } else { 1 };
-            number(&place, "symbols", Some(entry.symbols), symbols..=symbols)?;
-            tokens[kind.index() * 3 + usize::from(stars) - 1] = entry.count;
-        }
-        Ok(tokens)
-    }
-
     fn income(&self) -> Result<([Effect; 5], u8), FileError> {
         let ids = words(Guild::ALL, Guild::word);
         let guilds = by_word("guild", &self.guild, |entry| &entry.id, &ids)?;
@@ -392,67 +315,4 @@ impl File {
         }
         Ok((exactly("guild", income)?, no_upgrade_vp))
     }
-
-    fn tiles(&self) -> Result<[[TileSide; 2]; 6], FileError> {
-        let ids = words(Tile::ALL, Tile::word);
-        let tiles = by_word("action_tile", &self.action_tile, |entry| &entry.id, &ids)?;
-        let sides = tiles.into_iter().zip(Tile::ALL).map(|(entry, &tile)| {
-            let side = |side, entry| tile_side(&format!("action_tile[{tile}].{side}"), tile, entry);
-            Ok([side("base", &entry.base)?, side("upgraded", &entry.upgraded)?])
-        });
-        exactly("action_tile", sides.collect::<Result<Vec<_>, _>>()?)
-    }
-}
-
-impl Sets {
-    const EMPTY: Sets = Sets {
-        costs: [0; 100],
-        guild_cards: [0; 5],
-        guild_queens: [0; 5],
-        colours: [0; 4],
-        token_slots: [0; TOKEN_KINDS],
-    };
-
-    fn of(components: &Components) -> Sets {
-        let mut sets = Sets::EMPTY;
-        for (index, card) in components.cards.iter().enumerate() {
-            sets.costs[index % 100] = card.cost;
-            if let Some(guild) = card.guild {
-                sets.guild_cards[guild.index()] |= 1 << index;
-            }
-        }
-        for (index, queen) in components.queens.iter().enumerate() {
-            sets.guild_queens[queen.guild.index()] |= 1 << index;
-        }
-        for (index, bird) in components.birds.iter().enumerate() {
-            sets.colours[bird.colour.index()] |= 1 << index;
-        }
-        for (index, slot) in components.deco_slots.iter().enumerate() {
-            sets.token_slots[slot.token()] |= 1 << index;
-        }
-        sets
-    }
-}
-
-fn tile_side(place: &str, tile: Tile, entry: &SideEntry) -> Result<TileSide, FileError> {
-    let bridges = if tile == Tile::Queen { 0..=0 } else { 1..=3 };
-    let before = match entry.before_move.as_slice() {
-        [] => None,
-        [effect] => Some(effect.typed(&format!("{place}.before_move"))?),
-        more => {
-            let found = format!("{} effects", more.len());
-            return wrong(format!("{place}.before_move"), found, "at most one effect");
-        }
-    };
-    if before.is_some_and(|effect| !matches!(effect, Effect::Coins(_) | Effect::Vp(_) | Effect::Invest(_))) {
-        return wrong(format!("{place}.before_move"), "another effect", "coins, vp or invest");
-    }
-    Ok(TileSide {
-        rest: entry.rest_coins,
-        bridges: number(place, "bridges", Some(entry.bridges), bridges)?,
-        before,
-        bird_times: number(place, "bird_effect_times", entry.bird_effect_times.or(Some(1)), 1..=2)?,
-        queen_times: number(place, "queen_effect_times", entry.queen_effect_times.or(Some(1)), 1..=2)?,
-        price: entry.buy_resource_price,
-    })
 }

@@ -4,93 +4,12 @@
 //! ([`Verdict`]); only where a bird or a purchase opens choices that may change the coins is the rest
 //! of the action played out on copies of the open state, with the rules themselves.
 
+use super::market::{Market, NEVER, Verdict, Walk};
 use crate::KingdomCrossing;
 use crate::actions::Action;
 use crate::components::{Effect, Quantity};
 use crate::state::{Public, Step};
-use crate::vocabulary::{Bridge, Region, Resource, Tile};
-
-/// Where a Work action stands, as far as reaching a card is concerned.
-#[derive(Clone, Copy)]
-pub(super) struct Walk {
-    region: Region,
-    paws: u8,
-    balloon: Region,
-    pub(super) bridges: u8,
-    walked: bool,
-    flown: bool,
-    coins: u16,
-}
-
-impl Walk {
-    /// May the balloon be used now: once, before the first bridge or after the last (R4)?
-    pub(super) fn may_fly(&self) -> bool {
-        !self.flown && (!self.walked || self.bridges == 0)
-    }
-
-    pub(super) fn crossed(&self, bridge: Bridge, to: Region) -> Self {
-        Walk { region: to, paws: self.paws | bridge.bit(), bridges: self.bridges - 1, walked: true, ..*self }
-    }
-
-    pub(super) fn flown_to(&self, region: Region, cost: u16) -> Self {
-        Walk { region, balloon: region, flown: true, coins: self.coins - cost, ..*self }
-    }
-
-    /// Paws on bridges at the end of the walk, whichever way it goes.
-    fn paws_at_end(&self) -> u8 {
-        self.paws.count_ones() as u8 + self.bridges
-    }
-}
-
-/// What the cards cost at the end of a walk: with how many coins each slot can surely be paid for,
-/// and where choices might make up for missing ones.
-#[derive(Clone, Copy)]
-pub(super) struct Market {
-    /// Coins that suffice in each region.
-    region_needs: [u16; 4],
-    /// Regions in which fewer coins might do, as a set.
-    hopes: u8,
-    /// A purchase might bring coins.
-    purchase: bool,
-    /// Coins that suffice for each slot.
-    needs: [u16; 10],
-    /// Slots for which fewer coins might do, as a set.
-    slot_hopes: u16,
-}
-
-/// Nothing can be paid for here.
-const NEVER: u16 = u16::MAX;
-
-impl Market {
-    /// The regions in which so many coins suffice, as a set.
-    #[inline]
-    fn open_to(&self, coins: u16) -> u8 {
-        let open = |region: usize| u8::from(self.region_needs[region] <= coins) << region;
-        open(0) | open(1) | open(2) | open(3)
-    }
-
-    /// Can the card of a slot be paid for with so many coins?
-    fn slot(&self, slot: usize, coins: u16) -> Verdict {
-        if self.needs[slot] <= coins {
-            Verdict::Yes
-        } else if self.slot_hopes >> slot & 1 == 1 {
-            Verdict::Maybe
-        } else {
-            Verdict::No
-        }
-    }
-}
-
-/// What simple arithmetic says.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// A card can be paid for without any further choice.
-    Yes,
-    /// It depends on choices: play them out.
-    Maybe,
-    /// No card can be paid for, whatever is chosen.
-    No,
-}
+use crate::vocabulary::{Region, Resource, Tile};
 
 impl KingdomCrossing {
     /// Is the card of the running Work still to be paid for?

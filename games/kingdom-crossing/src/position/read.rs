@@ -1,15 +1,15 @@
 //! Reading a position file.
 
-use bocage_engine::{Bits, Chance, FileError, MAX_SEATS, Seat};
+use bocage_engine::{Chance, FileError, MAX_SEATS, Seat};
 
-use super::entries::{File, SlotEntry};
+use super::entries::{File, SeatEntry};
 use super::named::{Named, Result, wrong};
 use super::sides;
 use crate::KingdomCrossing;
 use crate::components::SoloAct;
 use crate::setup::{Difficulty, Options};
-use crate::state::{Face, Pair, Phase, Public, Secret, State, Step, Work};
-use crate::vocabulary::{Bird, Card, Colour, DECK_SIZE, Deck, EmptyTile, Favour, QueenCard, SoloTile};
+use crate::state::{Phase, Public, Secret, State, Step, Work};
+use crate::vocabulary::{Bird, Colour, Deck, EmptyTile, Favour, QueenCard, SoloTile};
 
 /// Steps that a file may have pending: room is left for what they lead to.
 const MOST_FILE_STEPS: usize = 12;
@@ -24,9 +24,9 @@ pub(super) fn read(game: &KingdomCrossing, text: &str) -> Result<State> {
     })
 }
 
-struct Reader<'a> {
-    game: &'a KingdomCrossing,
-    named: Named,
+pub(super) struct Reader<'a> {
+    pub(super) game: &'a KingdomCrossing,
+    pub(super) named: Named,
 }
 
 /// What a file can be about; the first are the phases of the game.
@@ -97,6 +97,12 @@ impl Reader<'_> {
         }
         for (index, entry) in file.seats.iter().enumerate() {
             public.seats[index] = sides::side(self.game, &mut self.named, index, entry)?;
+        }
+        // After the draft everybody has a home, also those that the file does not speak of.
+        if file.pairs.is_empty() {
+            for index in file.seats.len()..usize::from(public.sides_in_use()) {
+                public.seats[index] = sides::side(self.game, &mut self.named, index, &SeatEntry::default())?;
+            }
         }
         self.goals(file, &mut public)?;
         Ok(public)
@@ -259,122 +265,6 @@ impl Reader<'_> {
             solo: self.solo(file, public)?,
             chance: Chance::new(file.seed),
         })
-    }
-
-    /// Queen, favours and starting pairs.
-    fn tree_board(&mut self, file: &File, public: &mut Public) -> Result<()> {
-        if let Some(name) = file.queen.as_deref().filter(|name| !name.is_empty()) {
-            public.queen = Some(self.named.queen(self.game, "queen", name)?);
-        }
-        for name in &file.queens_gone {
-            public.queens_gone |= 1 << self.named.queen(self.game, "queens_gone", name)?.0;
-        }
-        for (place, name) in public.display.iter_mut().zip(file.display.iter().flatten()) {
-            if !name.is_empty() {
-                *place = Some(self.named.favour(self.game, "display", name)?);
-            }
-        }
-        if file.pairs.len() > usize::from(public.sides_in_use()) {
-            return wrong(
-                "pairs",
-                format!("{} pairs", file.pairs.len()),
-                "one pair for each player, 2 in solo",
-            );
-        }
-        for (pair, entry) in public.pairs.iter_mut().zip(&file.pairs) {
-            *pair = match (&entry.start, &entry.favour) {
-                (Some(start), Some(favour)) => Some(Pair {
-                    start: self.named.start(self.game, "pairs.start", start)?,
-                    favour: self.named.favour(self.game, "pairs.favour", favour)?,
-                }),
-                (None, None) => None,
-                _ => return wrong("pairs", "half a pair", "a start and a favour, or neither"),
-            };
-        }
-        Ok(())
-    }
-
-    /// Decks, cards and birds of the slots; returns what is named face down, top first.
-    fn slots(&mut self, file: &File, public: &mut Public) -> Result<[Vec<Card>; 10]> {
-        let mut down: [Vec<Card>; 10] = Default::default();
-        let mut decks: [Option<Deck>; 10] = [None; 10];
-        for entry in &file.slots {
-            let place = format!("slots[{}]", entry.at);
-            let Some(slot) = public.slots.get_mut(usize::from(entry.at)) else {
-                return wrong("slots.at", entry.at, "a slot from 0 to 9");
-            };
-            let (deck, face) = self.face(entry, &place)?;
-            slot.face = face;
-            if let Some(name) = &entry.bird {
-                slot.bird = Some(self.named.bird(self.game, &format!("{place}.bird"), name)?);
-            }
-            for name in &entry.down {
-                let card = self.named.card(self.game, &format!("{place}.down"), name)?;
-                down[card.deck().index()].push(card);
-            }
-            if deck.is_some_and(|deck| decks.contains(&Some(deck))) || decks[usize::from(entry.at)].is_some()
-            {
-                return wrong(place, deck.map_or("the slot", Deck::word), "each slot and each deck once");
-            }
-            decks[usize::from(entry.at)] = deck;
-        }
-        let mut rest = Deck::ALL.iter().copied().filter(|deck| !decks.contains(&Some(*deck)));
-        for (slot, deck) in public.slots.iter_mut().zip(decks) {
-            if let Some(deck) = deck.or_else(|| rest.next()) {
-                slot.deck = deck;
-            }
-        }
-        Ok(down)
-    }
-
-    fn face(&mut self, entry: &SlotEntry, place: &str) -> Result<(Option<Deck>, Face)> {
-        match (entry.card.as_deref(), &entry.tile) {
-            (None | Some(""), Some(name)) => {
-                Ok((entry.deck, Face::Tile(self.named.tile(self.game, &format!("{place}.tile"), name)?)))
-            }
-            (None | Some(""), None) => Ok((entry.deck, Face::Bare)),
-            (Some(name), None) => {
-                let card = self.named.card(self.game, &format!("{place}.card"), name)?;
-                match entry.deck {
-                    Some(deck) if deck != card.deck() => {
-                        wrong(format!("{place}.deck"), deck, card.deck().word())
-                    }
-                    _ => Ok((Some(card.deck()), Face::Card(card))),
-                }
-            }
-            (Some(_), Some(_)) => wrong(place, "card and tile", "a card or a tile"),
-        }
-    }
-
-    /// Favours lie open unless the file says which: the first ones that are named nowhere.
-    fn default_display(&mut self, file: &File, public: &mut Public) {
-        if file.display.is_none() {
-            for place in &mut public.display {
-                let spare =
-                    Bits(u64::from(!self.named.favours) & ((1 << self.game.components.favours.len()) - 1))
-                        .next();
-                if let Some(favour) = spare.map(Favour) {
-                    self.named.favours |= favour.bit();
-                    *place = Some(favour);
-                }
-            }
-        }
-    }
-
-    /// On slots that the file does not speak of, the first card of the deck that is named nowhere.
-    fn default_faces(&mut self, file: &File, public: &mut Public) {
-        for (index, slot) in public.slots.iter_mut().enumerate() {
-            let told = file.slots.iter().find(|entry| usize::from(entry.at) == index);
-            if told.is_some_and(|entry| entry.card.is_some() || entry.tile.is_some()) {
-                continue;
-            }
-            let first = (slot.deck.index() * DECK_SIZE) as u8;
-            let spare = (first..first + DECK_SIZE as u8).find(|card| self.named.cards >> card & 1 == 0);
-            if let Some(card) = spare {
-                self.named.cards |= 1 << card;
-                slot.face = Face::Card(Card(card));
-            }
-        }
     }
 
     fn solo(&self, file: &File, public: &mut Public) -> Result<crate::state::Pile<SoloTile, 14>> {

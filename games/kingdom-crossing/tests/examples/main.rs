@@ -1,0 +1,110 @@
+//! Every case of `EXAMPLES.md`, by its number, through position files and the public API; and the
+//! rulings that no example covers.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod cards;
+mod further;
+mod goals;
+mod income;
+mod movement;
+mod rulebook;
+mod rulings;
+mod scorings;
+mod solo;
+
+use bocage_engine::{Game, Positions, Seat};
+use bocage_kingdom_crossing::state::{Side, State};
+use bocage_kingdom_crossing::vocabulary::{Guild, Resource};
+use bocage_kingdom_crossing::{Action, Event, KingdomCrossing};
+
+fn game() -> &'static KingdomCrossing {
+    KingdomCrossing::standard()
+}
+
+/// A state from a position file.
+#[track_caller]
+fn position(text: &str) -> State {
+    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// A Day of two: keys of the file, slots and goals, the first seat.
+#[track_caller]
+fn day(top: &str, tables: &str, seat: &str) -> State {
+    position(&format!("phase = \"day\"\n{top}\n{tables}\n[[seats]]\n{seat}\n[[seats]]\n"))
+}
+
+/// A card on a slot, perhaps with a bird.
+fn slot(at: u8, card: &str, bird: &str) -> String {
+    let bird = if bird.is_empty() { String::new() } else { format!("bird = \"{bird}\"\n") };
+    format!("[[slots]]\nat = {at}\ncard = \"{card}\"\n{bird}")
+}
+
+/// The card of slot 0 is being paid for by the first seat.
+#[track_caller]
+fn paying(card: &str, seat: &str) -> State {
+    day("agenda = [\"claim 1\", \"pay 0\"]\nwork = { slot = 0 }", &slot(0, card, ""), seat)
+}
+
+/// Does actions, written as in the specification and separated by semicolons; tells what happened.
+#[track_caller]
+fn play(state: &mut State, seat: u8, actions: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for text in actions.split(';') {
+        let action: Action = text.trim().parse().unwrap_or_else(|error| panic!("{error}"));
+        if let Err(refusal) = game().apply(state, Seat(seat), action, &mut events) {
+            panic!("{action}: {refusal:?}; legal: {:?}", options(state));
+        }
+    }
+    events
+}
+
+/// The legal actions of the active seat, in order.
+fn options(state: &State) -> Vec<Action> {
+    let mut list = Vec::new();
+    if let Some(seat) = game().waited(&state.public).lowest() {
+        game().legal(state, seat, &mut list);
+    }
+    list
+}
+
+/// The legal actions are exactly these, in any order.
+#[track_caller]
+fn assert_options(state: &State, expected: &str) {
+    let mut expected: Vec<Action> = expected
+        .split(';')
+        .map(|text| text.trim().parse().unwrap_or_else(|error| panic!("{error}")))
+        .collect();
+    expected.sort();
+    assert_eq!(options(state), expected);
+}
+
+/// Is this offered?
+fn offers(state: &State, action: &str) -> bool {
+    options(state).contains(&action.parse().unwrap())
+}
+
+/// Who is waited on.
+fn waited(state: &State) -> u8 {
+    game().waited(&state.public).lowest().unwrap().0
+}
+
+fn side(state: &State, seat: u8) -> &Side {
+    state.public.side(Seat(seat))
+}
+
+fn count(state: &State, seat: u8, guild: Guild) -> u8 {
+    game().guild_count(side(state, seat), guild)
+}
+
+fn marker(state: &State, seat: u8, resource: Resource) -> u8 {
+    side(state, seat).marker(resource)
+}
+
+/// Points on the score track.
+fn vp(state: &State, seat: u8) -> u16 {
+    side(state, seat).points.total()
+}
+
+fn total(state: &State, seat: u8) -> i32 {
+    game().score(&state.public, Seat(seat)).total()
+}
