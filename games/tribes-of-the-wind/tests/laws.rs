@@ -35,22 +35,22 @@ fn rounds(max_rounds: u16) -> Options {
 
 #[test]
 fn laws_with_two_players() {
-    check(2, rounds(30), games() / 16 + 1);
+    check(2, rounds(30), games() / 5 + 1);
 }
 
 #[test]
 fn laws_with_three_players() {
-    check(3, rounds(20), games() / 16 + 1);
+    check(3, rounds(20), games() / 5 + 1);
 }
 
 #[test]
 fn laws_with_four_players() {
-    check(4, rounds(15), games() / 16 + 1);
+    check(4, rounds(15), games() / 5 + 1);
 }
 
 #[test]
 fn laws_with_five_players() {
-    check(5, rounds(12), games() / 16 + 1);
+    check(5, rounds(12), games() / 5 + 1);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn laws_with_every_option() {
         for free_discard in [false, true] {
             for two_keep_one in [false, true] {
                 let options = Options { random_boards, free_discard, two_keep_one, max_rounds: 6 };
-                check(2 + u8::from(two_keep_one) * 3, options, games() / 60 + 1);
+                check(2 + u8::from(two_keep_one) * 3, options, games() / 30 + 1);
             }
         }
     }
@@ -263,5 +263,5 @@ fn words_of_both_languages() {
 
 #[test]
 fn damaged_files_are_refused() {
-    fuzz_files(game(), games() / 4);
+    fuzz_files(game(), games() / 2);
 }
