@@ -38,7 +38,33 @@ impl FileError {
             .last()
             .map(|header| header.trim().to_owned())
             .unwrap_or_default();
-        FileError { line: Some(line), place, found, expected: error.message().to_owned() }
+        FileError { line: Some(line), place, found, expected: expectation(error.message()) }
+    }
+
+    /// Notes the line of a field such as `seats[1].planet`, `zone.snow` or `row`.
+    #[must_use]
+    pub fn near_place(mut self, text: &str, place: &str) -> Self {
+        let (section, field) = place.split_once('.').unwrap_or(("", place));
+        let (name, nth) = match section.split_once('[') {
+            Some((name, index)) => (name, index.trim_end_matches(']').parse().unwrap_or(0)),
+            None => (section, 0usize),
+        };
+        let field = field.split(['.', '[']).next().unwrap_or_default();
+        let mut lines = text.lines().enumerate();
+        if !name.is_empty() {
+            let header = |line: &str| {
+                line.trim_start().trim_start_matches('[').starts_with(name)
+                    && line.trim_start().starts_with('[')
+            };
+            lines.by_ref().filter(|(_, line)| header(line)).nth(nth);
+        }
+        let assigns = |line: &str| {
+            line.trim_start().strip_prefix(field).is_some_and(|rest| rest.trim_start().starts_with('='))
+        };
+        if self.line.is_none() {
+            self.line = lines.find(|(_, line)| assigns(line)).map(|(index, _)| index + 1);
+        }
+        self
     }
 
     /// Notes the line in which `text` has `needle` for the first time, for values that were read
@@ -64,6 +90,17 @@ impl FileError {
             .with("place", self.place.as_str())
             .with("found", self.found.as_str())
             .with("expected", self.expected.as_str())
+    }
+}
+
+/// What a reader's complaint says that it expected.
+fn expectation(complaint: &str) -> String {
+    match (complaint.split_once("expected "), complaint.strip_prefix("missing field ")) {
+        (Some((_, "u8")), _) => "a number from 0 to 255".to_owned(),
+        (Some((_, "u16" | "u32" | "usize")), _) => "a number that is not negative".to_owned(),
+        (Some((_, expected)), _) => expected.to_owned(),
+        (None, Some(field)) => format!("the field {field}"),
+        (None, None) => complaint.to_owned(),
     }
 }
 

@@ -147,6 +147,10 @@ impl Record {
     pub fn verify<G: Game>(&self, game: &G) -> Result<StateOf<G>, RecordError> {
         let mut replay = Replay::new(game, self)?;
         while replay.step(&mut ())?.is_some() {}
+        // Hashes of actions that are not there any more: somebody cut the record.
+        if let Some(lost) = self.checkpoints.iter().find(|checkpoint| checkpoint.after > replay.done) {
+            return Err(RecordError::Hash { number: lost.after });
+        }
         if self.result.is_some() && self.result != replay.result() {
             return Err(RecordError::Result);
         }

@@ -21,12 +21,18 @@ in-wheat = in the wheat fields
 in-grassland = in the grassland
 in-wild = anywhere
 
-piece-sprout = sprout
-piece-small-tree = small tree
-piece-big-tree = big tree
-piece-bush = bush
-piece-lake = lake
-piece-none = plant
+piece-sprout = a sprout
+piece-small-tree = a small tree
+piece-big-tree = a big tree
+piece-bush = a bush
+piece-lake = a lake
+piece-none = a plant
+
+kind-sprout = sprout
+kind-small-tree = small tree
+kind-big-tree = big tree
+kind-bush = bush
+kind-lake = lake
 
 power-plant-sprout = Sprout
 power-grow-small-tree = Small tree
@@ -38,8 +44,8 @@ power-bud = Bud
 help-plant-sprout = Plant sprouts on empty spaces anywhere, as many as the track says.
 help-grow-small-tree = Sprouts anywhere become small trees, as many as the track says.
 help-grow-big-tree = Small trees anywhere become big trees, as many as the track says.
-help-plant-bush = Plant bushes on empty spaces anywhere. Bushes join forests and cast no shadow.
-help-place-lake = Place lakes on empty spaces anywhere. Each lets up to two neighbours grow.
+help-plant-bush = Plant bushes on empty spaces anywhere, as many as the track says. They join forests and cast no shadow.
+help-place-lake = Place lakes on empty spaces anywhere, as many as the track says. Each lets up to two neighbours grow.
 help-bud = Score as many points as the track says, at once.
 
 season-spring = Spring
@@ -47,15 +53,12 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 
-sun-north = north
-sun-east = east
-sun-south = south
-sun-west = west
+sun-north = in the north
+sun-east = in the east
+sun-south = in the south
+sun-west = in the west
 
-card-fertility = { $biome }, { $power } ({ $symbols ->
-    [one] { $symbols } fertility
-   *[other] { $symbols } fertility
-})
+card-fertility = { $biome }, { $power } (fertility { $symbols })
 card-aridity = { $biome }, { $power } (aridity)
 card-plain = { $biome }, { $power }
 
@@ -67,7 +70,7 @@ option-solo-first = Who picks first
 ## Prompts
 
 ask-pick = Pick a card from the row.
-ask-pick-token = Pick a card from the row. The acorn is on { $card }.
+ask-pick-token = Pick a card from the row. The acorn (first next round) is on { $card }.
 ask-action-or-power = Choose your action { $where }, or use the power { $power } first.
 ask-action = Choose your action { $where }.
 ask-power-or-end = Use the power { $power }, or end your turn.
@@ -80,7 +83,7 @@ ask-grow = Let { $grow ->
     [one] a plant
    *[other] up to { $grow } plants
 } grow { $where }.
-ask-both = Plant a sprout and let another plant grow { $where }, in any order.
+ask-both = Plant up to one sprout and let up to one other plant grow { $where }, in any order.
 ask-one = Plant one sprout or let one plant grow, anywhere.
 ask-power-sprout = Plant { $left ->
     [one] a sprout
@@ -115,17 +118,17 @@ do-pick-token = Take { $card } and the acorn: you pick first in the next round
 do-pick-slot = Take the card in slot { $slot }
 do-begin-plant = { $kind }: plant up to { $plant } sprouts { $where }
 do-begin-grow = { $kind }: let up to { $grow } plants grow { $where }
-do-begin-both = { $kind }: plant a sprout and let another plant grow { $where }
+do-begin-both = { $kind }: plant up to one sprout and let up to one other plant grow { $where }
 do-begin-one = { $kind }: plant a sprout or let a plant grow, anywhere
 do-plant = Plant a sprout on { $space }
-do-grow = Let the { $piece } on { $space } grow
+do-grow = Grow on { $space } ({ $piece })
 do-bush = Plant a bush on { $space }
 do-lake = Place a lake on { $space }
 do-stop-action = Finish the action
 do-power = Use the power { $power }, strength { $strength }
 do-power-none = Use the power
 do-stop-power = Finish the power
-do-stop-lake = Let nothing more grow by this lake
+do-stop-lake = Let this lake grow nothing more
 do-end = End your turn
 
 ## Events
@@ -145,39 +148,45 @@ event-automa-token = The automa takes { $card } and the acorn.
 event-left-fertile = The card left over makes { $biome } more fertile: +{ $symbols }.
 event-left-arid = The card left over makes { $biome } arid: −{ $turned }.
 event-left-arid-alone = The card left over brings aridity to { $biome }, which had nothing to lose.
-event-left-discarded = The wild card left over is discarded.
+event-left-discarded = The card left over ({ $biome }) is discarded.
 event-began = { $seat-is ->
     [you] You choose action { $kind }.
    *[other] { $seat } chooses action { $kind }.
 }
 event-placed = { $seat-is ->
-    [you] You place a { $piece } on { $space }.
-   *[other] { $seat } places a { $piece } on { $space }.
+    [you] You place { $piece } on { $space }.
+   *[other] { $seat } places { $piece } on { $space }.
 }
 event-grew = { $seat-is ->
-    [you] On { $space } you now have a { $piece }.
-   *[other] On { $space } { $seat } now has a { $piece }.
+    [you] You now have { $piece } on { $space }.
+   *[other] { $seat } now has { $piece } on { $space }.
 }
 event-power = { $seat-is ->
     [you] You use the power { $power }, strength { $strength }.
    *[other] { $seat } uses the power { $power }, strength { $strength }.
 }
 event-bud = { $seat-is ->
-    [you] You score { $points } with your bud.
-   *[other] { $seat } scores { $points } with a bud.
+    [you] Your bud gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] The bud of { $seat } gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-ended = { $seat-is ->
     [you] You end your turn.
-   *[other] { $seat } ends the turn.
+   *[other] { $seat } ends their turn.
 }
 event-season-scored = { $seat-is ->
-    [you] You score { $light } for light and { $forest } for your biggest forest.
-   *[other] { $seat } scores { $light } for light and { $forest } for the biggest forest.
+    [you] You score points: { $light } for light and { $forest } for your biggest forest.
+   *[other] { $seat } scores points: { $light } for light and { $forest } for the biggest forest.
 }
-event-season = { $season } begins. The sun moves { $sun }.
+event-season = { $season } begins. The sun now stands { $sun }.
 event-fertility = { $seat-is ->
-    [you] You score { $points } for fertility.
-   *[other] { $seat } scores { $points } for fertility.
+    [you] You score points for fertility: { $points }.
+   *[other] { $seat } scores points for fertility: { $points }.
 }
 event-game-over = The game is over.
 
@@ -189,7 +198,10 @@ score-forest = Biggest forest
 score-bud = Buds
 score-fertility = Fertility
 
-solo-rank = With { $score } points you are a { $rank }.
+solo-rank = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Your rank: { $rank }.
 rank-broccoli = Broccoli
 rank-bonsai = Bonsai
 rank-olive-tree = Olive Tree
@@ -205,7 +217,7 @@ rank-legendary-sequoia = Legendary Sequoia
 why-slot-empty = This card has already been taken.
 why-no-slot = The row has no slot { $slot }.
 why-pick-first = First pick a card from the row.
-why-row-done = All cards of this round are taken.
+why-row-done = The cards of this round have been picked.
 why-act-first = Choose your action before you end your turn.
 why-acted = You have already had your action this turn.
 why-no-effect = Nothing can be planted and nothing can grow anywhere.
@@ -222,6 +234,8 @@ why-occupied = { $space } is not empty.
 why-cannot-grow = Nothing on { $space } can grow.
 why-touched = This action has already used { $space }.
 why-spent = This action allows no more of that.
+why-not-this-action = The action you chose does not allow that.
+why-only-end = You have had your action and your power: end your turn.
 why-other-biome = { $space } is not in the biome of your card.
 why-wrong-stage = The plant on { $space } is not at the right stage.
 why-lake-again = This lake has already helped { $space }.
@@ -229,7 +243,7 @@ why-not-neighbour = { $space } does not touch the lake.
 
 ## The table in characters
 
-sketch-season = { $season }, round { $round } of { $rounds } ({ $total } of { $all } in the game). Sun in the { $sun }.
+sketch-season = { $season }, round { $round } of { $rounds } ({ $total } of { $all } in the game). Sun { $sun }.
 sketch-row = Row: { $cards }
 sketch-slot = [{ $slot }] { $card }
 sketch-token = [{ $slot }] { $card } with the acorn
@@ -246,6 +260,7 @@ sketch-score = { $seat-is ->
        *[other] { $score } points
     }
 }
+sketch-automa = The automa has taken: { $cards }
 sketch-card = card: { $card }
 sketch-level = { $power } { $level }
 sketch-legend = p sprout, s small tree, B big tree, u bush, L lake, X crevice. If it ended now: ☀ light, ▲ forest, ◆ fertility.
@@ -286,7 +301,7 @@ pic-place-lake = place a lake
 pic-grow-small = let it grow into a small tree
 pic-grow-big = let it grow into a big tree
 pic-count = { $piece } × { $count }
-pic-summary = { $planet }. Sun in the { $sun }. On it: { $plants }. Light { $light }, biggest forest { $forest }.
+pic-summary = { $planet }. Sun { $sun }. On it: { $plants }. Light { $light }, biggest forest { $forest }.
 pic-side = { $summary } { $progress }.
 pic-side-card = { $summary } Card: { $card }. { $progress }.
 pic-track = { $power }: strength { $strength }, level { $level } of { $last }

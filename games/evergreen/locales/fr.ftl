@@ -21,12 +21,18 @@ in-wheat = dans les champs de blé
 in-grassland = dans la prairie
 in-wild = n’importe où
 
-piece-sprout = pousse
-piece-small-tree = arbuste
-piece-big-tree = arbre
-piece-bush = buisson
-piece-lake = lac
-piece-none = végétal
+piece-sprout = une pousse
+piece-small-tree = un arbuste
+piece-big-tree = un arbre
+piece-bush = un buisson
+piece-lake = un lac
+piece-none = un végétal
+
+kind-sprout = pousse
+kind-small-tree = arbuste
+kind-big-tree = arbre
+kind-bush = buisson
+kind-lake = lac
 
 power-plant-sprout = Pousse
 power-grow-small-tree = Arbuste
@@ -38,8 +44,8 @@ power-bud = Bourgeon
 help-plant-sprout = Plantez des pousses sur des espaces vides, n’importe où, autant que la piste l’indique.
 help-grow-small-tree = Des pousses, n’importe où, deviennent des arbustes, autant que la piste l’indique.
 help-grow-big-tree = Des arbustes, n’importe où, deviennent des arbres, autant que la piste l’indique.
-help-plant-bush = Plantez des buissons n’importe où. Ils relient les forêts et ne font pas d’ombre.
-help-place-lake = Placez des lacs n’importe où. Chacun fait pousser jusqu’à deux voisins.
+help-plant-bush = Plantez des buissons sur des espaces vides, n’importe où, autant que la piste l’indique. Ils relient les forêts et ne font pas d’ombre.
+help-place-lake = Placez des lacs sur des espaces vides, n’importe où, autant que la piste l’indique. Chacun fait pousser jusqu’à deux voisins.
 help-bud = Marquez aussitôt autant de points que la piste l’indique.
 
 season-spring = Printemps
@@ -47,10 +53,10 @@ season-summer = Été
 season-autumn = Automne
 season-winter = Hiver
 
-sun-north = nord
-sun-east = est
-sun-south = sud
-sun-west = ouest
+sun-north = au nord
+sun-east = à l’est
+sun-south = au sud
+sun-west = à l’ouest
 
 card-fertility = { $biome }, { $power } (fertilité { $symbols })
 card-aridity = { $biome }, { $power } (aridité)
@@ -64,7 +70,7 @@ option-solo-first = Qui choisit en premier
 ## Questions
 
 ask-pick = Choisissez une carte de la rivière.
-ask-pick-token = Choisissez une carte de la rivière. Le gland est sur { $card }.
+ask-pick-token = Choisissez une carte de la rivière. Le gland (premier au prochain tour) est sur { $card }.
 ask-action-or-power = Choisissez votre action { $where }, ou d’abord le pouvoir { $power }.
 ask-action = Choisissez votre action { $where }.
 ask-power-or-end = Utilisez le pouvoir { $power }, ou terminez votre tour.
@@ -77,7 +83,7 @@ ask-grow = Faites pousser { $grow ->
     [1] un végétal
    *[other] jusqu’à { $grow } végétaux
 } { $where }.
-ask-both = Plantez une pousse et faites pousser un autre végétal { $where }, dans l’ordre de votre choix.
+ask-both = Plantez jusqu’à une pousse et faites pousser jusqu’à un autre végétal { $where }, dans l’ordre voulu.
 ask-one = Plantez une pousse ou faites pousser un végétal, n’importe où.
 ask-power-sprout = Plantez { $left ->
     [1] une pousse
@@ -112,7 +118,7 @@ do-pick-token = Prendre { $card } et le gland : vous choisirez en premier au pr
 do-pick-slot = Prendre la carte { $slot } de la rivière
 do-begin-plant = { $kind } : planter jusqu’à { $plant } pousses { $where }
 do-begin-grow = { $kind } : faire pousser jusqu’à { $grow } végétaux { $where }
-do-begin-both = { $kind } : planter une pousse et faire pousser un autre végétal { $where }
+do-begin-both = { $kind } : planter jusqu’à une pousse et faire pousser jusqu’à un autre végétal { $where }
 do-begin-one = { $kind } : planter une pousse ou faire pousser un végétal, n’importe où
 do-plant = Planter une pousse en { $space }
 do-grow = Faire pousser en { $space } ({ $piece })
@@ -122,7 +128,7 @@ do-stop-action = Terminer l’action
 do-power = Utiliser le pouvoir { $power }, force { $strength }
 do-power-none = Utiliser le pouvoir
 do-stop-power = Terminer le pouvoir
-do-stop-lake = Ne plus rien faire pousser par ce lac
+do-stop-lake = Ne plus rien faire pousser grâce à ce lac
 do-end = Terminer votre tour
 
 ## Évènements
@@ -142,39 +148,45 @@ event-automa-token = L’automate prend { $card } et le gland.
 event-left-fertile = La carte restante fertilise : { $biome } +{ $symbols }.
 event-left-arid = La carte restante apporte l’aridité : { $biome } −{ $turned }.
 event-left-arid-alone = La carte restante apporte l’aridité ({ $biome }), sans rien à retourner.
-event-left-discarded = Le joker restant est défaussé.
+event-left-discarded = La carte restante ({ $biome }) est défaussée.
 event-began = { $seat-is ->
     [you] Vous choisissez l’action { $kind }.
    *[other] { $seat } choisit l’action { $kind }.
 }
 event-placed = { $seat-is ->
-    [you] Vous placez en { $space } : { $piece }.
-   *[other] { $seat } place en { $space } : { $piece }.
+    [you] Vous placez { $piece } en { $space }.
+   *[other] { $seat } place { $piece } en { $space }.
 }
 event-grew = { $seat-is ->
-    [you] Chez vous, { $space } pousse : { $piece }.
-   *[other] Chez { $seat }, { $space } pousse : { $piece }.
+    [you] Vous avez maintenant { $piece } en { $space }.
+   *[other] { $seat } a maintenant { $piece } en { $space }.
 }
 event-power = { $seat-is ->
     [you] Vous utilisez le pouvoir { $power }, force { $strength }.
    *[other] { $seat } utilise le pouvoir { $power }, force { $strength }.
 }
 event-bud = { $seat-is ->
-    [you] Votre bourgeon rapporte { $points }.
-   *[other] Le bourgeon de { $seat } rapporte { $points }.
+    [you] Votre bourgeon rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (bourgeon).
 }
 event-ended = { $seat-is ->
     [you] Vous terminez votre tour.
    *[other] { $seat } termine son tour.
 }
 event-season-scored = { $seat-is ->
-    [you] Vous marquez { $light } pour la lumière et { $forest } pour votre forêt principale.
-   *[other] { $seat } marque { $light } pour la lumière et { $forest } pour sa forêt principale.
+    [you] Vous marquez des points : { $light } pour la lumière et { $forest } pour votre forêt principale.
+   *[other] { $seat } marque des points : { $light } pour la lumière et { $forest } pour sa forêt principale.
 }
-event-season = { $season } : le soleil passe au côté { $sun }.
+event-season = { $season } : le soleil passe { $sun }.
 event-fertility = { $seat-is ->
-    [you] Vous marquez { $points } pour la fertilité.
-   *[other] { $seat } marque { $points } pour la fertilité.
+    [you] Vous marquez des points pour la fertilité : { $points }.
+   *[other] { $seat } marque des points pour la fertilité : { $points }.
 }
 event-game-over = La partie est terminée.
 
@@ -186,7 +198,10 @@ score-forest = Forêt principale
 score-bud = Bourgeons
 score-fertility = Fertilité
 
-solo-rank = Avec { $score } points, vous voici { $rank }.
+solo-rank = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Votre rang : { $rank }.
 rank-broccoli = Brocoli
 rank-bonsai = Bonsaï
 rank-olive-tree = Olivier
@@ -202,7 +217,7 @@ rank-legendary-sequoia = Séquoia légendaire
 why-slot-empty = Cette carte est déjà prise.
 why-no-slot = La rivière n’a pas d’emplacement { $slot }.
 why-pick-first = Choisissez d’abord une carte de la rivière.
-why-row-done = Toutes les cartes de ce tour sont prises.
+why-row-done = Les cartes de ce tour ont été choisies.
 why-act-first = Choisissez votre action avant de terminer votre tour.
 why-acted = Vous avez déjà fait votre action ce tour-ci.
 why-no-effect = Rien ne peut être planté ni pousser, nulle part.
@@ -219,6 +234,8 @@ why-occupied = { $space } n’est pas vide.
 why-cannot-grow = Rien ne peut pousser en { $space }.
 why-touched = Cette action a déjà utilisé { $space }.
 why-spent = Cette action n’en permet pas davantage.
+why-not-this-action = L’action choisie ne permet pas cela.
+why-only-end = Votre action et votre pouvoir sont faits : terminez votre tour.
 why-other-biome = { $space } n’est pas dans le biome de votre carte.
 why-wrong-stage = Le végétal en { $space } n’est pas au bon stade.
 why-lake-again = Ce lac a déjà servi à { $space }.
@@ -226,7 +243,7 @@ why-not-neighbour = { $space } ne touche pas le lac.
 
 ## La table en caractères
 
-sketch-season = { $season }, tour { $round } sur { $rounds } ({ $total } sur { $all } dans la partie). Soleil au { $sun }.
+sketch-season = { $season }, tour { $round } sur { $rounds } ({ $total } sur { $all } dans la partie). Soleil { $sun }.
 sketch-row = Rivière : { $cards }
 sketch-slot = [{ $slot }] { $card }
 sketch-token = [{ $slot }] { $card } avec le gland
@@ -243,6 +260,7 @@ sketch-score = { $seat-is ->
        *[other] { $score } points
     }
 }
+sketch-automa = L’automate a pris : { $cards }
 sketch-card = carte : { $card }
 sketch-level = { $power } { $level }
 sketch-legend = p pousse, s arbuste, B arbre, u buisson, L lac, X crevasse. Si tout finissait ici : ☀ lumière, ▲ forêt, ◆ fertilité.
@@ -283,7 +301,7 @@ pic-place-lake = placer un lac
 pic-grow-small = faire pousser en arbuste
 pic-grow-big = faire pousser en arbre
 pic-count = { $piece } × { $count }
-pic-summary = { $planet }. Soleil côté { $sun }. On y trouve : { $plants }. Lumière { $light }, forêt principale { $forest }.
+pic-summary = { $planet }. Soleil { $sun }. On y trouve : { $plants }. Lumière { $light }, forêt principale { $forest }.
 pic-side = { $summary } { $progress }.
 pic-side-card = { $summary } Carte : { $card }. { $progress }.
 pic-track = { $power } : force { $strength }, niveau { $level } sur { $last }

@@ -96,8 +96,8 @@ pub struct Rank {
     pub min: i32,
     /// Its name in messages, made from the English name.
     pub word: String,
-    /// The name in English and French, for ranks that the locale files do not know.
-    pub names: [String; 2],
+    /// The English name, for ranks that the locale files do not know.
+    pub name: String,
 }
 
 /// The material of the game.
@@ -112,7 +112,7 @@ pub struct Components {
     /// Cards are revealed at setup until they show this many symbols.
     pub setup_symbols: u8,
     /// Points at the start, by turn order.
-    pub start_points: Vec<i16>,
+    pub start_points: Vec<i32>,
     /// Points for each piece of the biggest forest.
     pub forest_points: u8,
     /// How light works.

@@ -110,7 +110,8 @@ impl Evergreen {
             Some(biome) if !rule.anywhere => self.components.board.biomes[biome.index()],
             _ => anywhere,
         };
-        let open = if planted + grown < rule.total { area & !touched } else { 0 };
+        let used = planted.saturating_add(grown);
+        let open = if used < rule.total { area & !touched } else { 0 };
         Targets {
             plant: if planted < rule.plant { open & !side.planet.occupied() } else { 0 },
             grow: if grown < rule.grow { open & side.planet.growable() } else { 0 },
@@ -152,7 +153,7 @@ impl Evergreen {
         match (public.phase, action) {
             (Phase::Draft, Action::PickCard(slot)) => match public.row.get(usize::from(slot)) {
                 Some(_) => Message::new("why-slot-empty"),
-                None => Message::new("why-no-slot").with("slot", slot),
+                None => Message::new("why-no-slot").with("slot", slot + 1),
             },
             (Phase::Draft, _) => Message::new("why-pick-first"),
             (_, Action::PickCard(_)) => Message::new("why-row-done"),
@@ -172,7 +173,7 @@ impl Evergreen {
             (Action::ActivatePower, None) => Message::new("why-powered"),
             (Action::StopAction, Some(Step::Action { .. })) => Message::new("why-effect-needed"),
             (Action::StopPower, Some(Step::Power { .. })) => Message::new("why-power-needed"),
-            (_, None) => Message::new("why-nothing-runs"),
+            (_, None) => nothing_runs(side),
             (_, Some(Step::Action { .. })) => Message::new("why-action-runs"),
             (_, Some(Step::Power { .. })) => Message::new("why-power-runs"),
             (_, Some(Step::Lake { .. })) => Message::new("why-lake-runs"),
@@ -188,7 +189,7 @@ impl Evergreen {
         if board.plantable & space.bit() == 0 {
             return on("why-no-space");
         }
-        let Some(step) = side.turn.agenda.top() else { return Message::new("why-nothing-runs") };
+        let Some(step) = side.turn.agenda.top() else { return nothing_runs(side) };
         let fits = match (step, action) {
             (Step::Action { .. }, Action::PlantSprout(_) | Action::Grow(_)) => true,
             (Step::Lake { .. }, Action::LakeGrow(_)) => true,
@@ -215,27 +216,26 @@ impl Evergreen {
         }
         match step {
             Step::Action { touched, .. } if touched & space.bit() != 0 => on("why-touched"),
-            Step::Action { kind, planted, .. } => {
+            Step::Action { kind, planted, grown, .. } => {
                 let rule = self.components.action(*kind);
-                let spent = if places {
-                    *planted >= rule.plant
-                } else {
-                    rule.grow == 0 || self.grown(step) >= rule.grow
-                };
-                if spent { Message::new("why-spent") } else { on("why-other-biome") }
+                let (most, used) = if places { (rule.plant, *planted) } else { (rule.grow, *grown) };
+                match most {
+                    0 => Message::new("why-not-this-action"),
+                    most if used >= most => Message::new("why-spent"),
+                    _ => on("why-other-biome"),
+                }
             }
             Step::Power { .. } => on("why-wrong-stage"),
             Step::Lake { grown, .. } if grown & space.bit() != 0 => on("why-lake-again"),
             Step::Lake { .. } => on("why-not-neighbour"),
         }
     }
+}
 
-    fn grown(&self, step: &Step) -> u8 {
-        match step {
-            Step::Action { grown, .. } => *grown,
-            _ => 0,
-        }
-    }
+/// Nothing is running, so nothing on the planet can be done.
+fn nothing_runs(side: &Side) -> Message {
+    let key = if side.turn.acted && side.turn.powered { "why-only-end" } else { "why-nothing-runs" };
+    Message::new(key)
 }
 
 /// An action that has just begun.

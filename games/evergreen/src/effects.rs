@@ -129,7 +129,7 @@ impl Evergreen {
         side.turn.powered = true;
         sink.tell(|| Event::Activated { seat, power, strength });
         if track.effect == PowerEffect::Score {
-            side.points.bud += i16::from(strength);
+            side.points.bud += i32::from(strength);
             sink.tell(|| Event::Budded { seat, points: strength.into() });
         } else {
             side.turn.agenda.push(Step::Power { remaining: strength, used: 0 });
@@ -183,7 +183,7 @@ impl Evergreen {
             let cards = public.discard.iter().fold(0, |set, card| set | card.bit());
             sink.tell(|| Event::Refilled { cards: public.discard.len() as u8 });
             secret.deck = self.shuffled(cards, secret.chance, event::REFILL, public.refills);
-            public.refills += 1;
+            public.refills = public.refills.saturating_add(1);
             public.discard = Pile::new();
         }
         secret.deck.pop()

@@ -62,7 +62,7 @@ impl Evergreen {
     /// Expected final points of `seat`.
     pub fn worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
         let side = public.side(seat);
-        let points = f32::from(side.points.total());
+        let points = side.points.total() as f32;
         if public.phase == Phase::End {
             return points;
         }
@@ -78,12 +78,12 @@ impl Evergreen {
     }
 
     fn scorings_to_come(&self, public: &Public, planet: &Planet, weights: &Weights) -> f32 {
-        let forest = f32::from(self.forest_points(planet));
+        let forest = self.forest_points(planet) as f32;
         let seasons = Season::ALL.iter().filter(|&&season| season >= public.season);
         seasons
             .map(|&season| {
                 let sun = public.start_sun.clockwise(season as u8);
-                let light = f32::from(planet.light_points(sun, &self.components.light));
+                let light = planet.light_points(sun, &self.components.light) as f32;
                 // The season that runs is counted in full: it will be scored with this planet.
                 if season == public.season {
                     light + forest

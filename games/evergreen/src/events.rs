@@ -93,7 +93,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// How many.
-        points: i16,
+        points: i32,
     },
     /// A seat ended its turn.
     Ended {
@@ -105,9 +105,9 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Points for light.
-        light: i16,
+        light: i32,
         /// Points for the biggest forest.
-        forest: i16,
+        forest: i32,
     },
     /// A season began and the sun moved.
     SeasonBegan {
@@ -121,7 +121,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// How many points.
-        points: i16,
+        points: i32,
     },
     /// The game ended.
     GameEnded,

@@ -163,10 +163,10 @@ impl Planet {
 
     /// Points for light.
     #[inline]
-    pub fn light_points(&self, sun: Sun, light: &Light) -> i16 {
+    pub fn light_points(&self, sun: Sun, light: &Light) -> i32 {
         let (small, big) = self.lit(sun, light);
         let small = small.count_ones() * u32::from(light.small_points);
-        (small + big.count_ones() * u32::from(light.big_points)) as i16
+        (small + big.count_ones() * u32::from(light.big_points)) as i32
     }
 
     /// The spaces of the biggest forest: trees and bushes that touch orthogonally. Of several that

@@ -13,9 +13,9 @@ pub(crate) const CATEGORIES: &[&str] = &["start", "light", "forest", "bud", "fer
 impl Evergreen {
     /// Points for the biggest forest of a planet.
     #[inline]
-    pub fn forest_points(&self, planet: &Planet) -> i16 {
+    pub fn forest_points(&self, planet: &Planet) -> i32 {
         let size = planet.biggest_forest(&self.components.board).count_ones();
-        (size * u32::from(self.components.forest_points)) as i16
+        (size * u32::from(self.components.forest_points)) as i32
     }
 
     /// The visible fertility symbols of each biome. Face-down cards count nothing.
@@ -31,15 +31,15 @@ impl Evergreen {
     }
 
     /// Points for fertility: symbols times big trees, over all biomes.
-    pub fn fertility_points(&self, public: &Public, seat: Seat) -> i16 {
+    pub fn fertility_points(&self, public: &Public, seat: Seat) -> i32 {
         let symbols = self.fertility(public);
         let big = public.side(seat).planet.big;
         let trees = |biome: &Biome| (big & self.components.board.biomes[biome.index()]).count_ones();
-        Biome::ALL.iter().map(|biome| u32::from(symbols[biome.index()]) * trees(biome)).sum::<u32>() as i16
+        Biome::ALL.iter().map(|biome| u32::from(symbols[biome.index()]) * trees(biome)).sum::<u32>() as i32
     }
 
     /// What `seat` would gain if the season and the game ended now: light, forest, fertility.
-    pub fn projection(&self, public: &Public, seat: Seat) -> [i16; 3] {
+    pub fn projection(&self, public: &Public, seat: Seat) -> [i32; 3] {
         if public.phase == Phase::End {
             return [0; 3];
         }
@@ -50,9 +50,9 @@ impl Evergreen {
 
     pub(crate) fn sheet(&self, public: &Public, seat: Seat) -> ScoreSheet {
         let points = &public.side(seat).points;
-        let light: i16 = points.light.iter().sum();
-        let forest: i16 = points.forest.iter().sum();
-        ScoreSheet::new(&[points.start, light, forest, points.bud, points.fertility].map(i32::from))
+        let light: i32 = points.light.iter().sum();
+        let forest: i32 = points.forest.iter().sum();
+        ScoreSheet::new(&[points.start, light, forest, points.bud, points.fertility])
     }
 
     /// Ties go to the one who comes first in turn order from the first player; nobody shares a place.

@@ -134,13 +134,13 @@ impl Evergreen {
         let mut symbols = 0u32;
         let mut zone = Pile::new();
         for &card in deck.iter().rev() {
+            if symbols >= u32::from(self.components.setup_symbols) {
+                break;
+            }
             let fertility = self.components.face(card).fertility();
             if fertility > 0 {
                 symbols += u32::from(fertility);
                 self.add_to_zone(&mut zone, card);
-            }
-            if symbols >= u32::from(self.components.setup_symbols) {
-                break;
             }
         }
         zone

@@ -18,6 +18,10 @@ impl Sketch for Evergreen {
         if public.phase == Phase::Draft {
             lines.push(say(&Message::new("sketch-row").with("cards", self.row_slots(public))));
         }
+        if !public.automa_taken.is_empty() {
+            let cards: Vec<Message> = public.automa_taken.iter().map(|&card| self.say_card(card)).collect();
+            lines.push(say(&Message::new("sketch-automa").with("cards", cards)));
+        }
         let zone = self.fertility(public);
         let piles: Vec<Message> = Biome::ALL
             .iter()

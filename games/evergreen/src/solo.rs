@@ -1,6 +1,6 @@
 //! The solo mode: an automa that takes cards, and ranks.
 
-use bocage_engine::Message;
+use bocage_engine::{Game, Message};
 
 use crate::Evergreen;
 use crate::components::{Face, Icon};
@@ -27,10 +27,13 @@ impl Evergreen {
     /// The rank of a finished solo game (R28).
     pub fn solo_rank(&self, score: i32) -> Option<Message> {
         let rank = self.components.rank(score)?;
-        Some(
-            Message::new("solo-rank")
-                .with("rank", Message::named(format!("rank-{}", rank.word)))
-                .with("score", score),
-        )
+        // A corrected file may bring ranks of its own: those are called as the file calls them.
+        let standard = &Evergreen::standard().components.ranks;
+        let name: bocage_engine::Arg = if standard.iter().any(|known| known.word == rank.word) {
+            Message::named(format!("rank-{}", rank.word)).into()
+        } else {
+            rank.name.as_str().into()
+        };
+        Some(Message::new("solo-rank").with("rank", name).with("score", score))
     }
 }

@@ -94,23 +94,23 @@ pub struct Side {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Points {
     /// By turn order, at the start (and points carried into a position).
-    pub start: i16,
+    pub start: i32,
     /// Light, by season.
-    pub light: [i16; 4],
+    pub light: [i32; 4],
     /// Biggest forest, by season.
-    pub forest: [i16; 4],
+    pub forest: [i32; 4],
     /// Buds.
-    pub bud: i16,
+    pub bud: i32,
     /// Fertility, at the end.
-    pub fertility: i16,
+    pub fertility: i32,
 }
 
 impl Points {
     /// The sum.
-    pub fn total(&self) -> i16 {
+    pub fn total(&self) -> i32 {
         self.start
-            + self.light.iter().sum::<i16>()
-            + self.forest.iter().sum::<i16>()
+            + self.light.iter().sum::<i32>()
+            + self.forest.iter().sum::<i32>()
             + self.bud
             + self.fertility
     }

@@ -34,6 +34,11 @@ pub fn piece(piece: Piece) -> Message {
     Message::named(format!("piece-{}", piece.word().replace('_', "-")))
 }
 
+/// What a piece is, without an article, for counts.
+pub fn kind(piece: Piece) -> Message {
+    Message::named(format!("kind-{}", piece.word().replace('_', "-")))
+}
+
 /// The name of a season.
 pub fn season(season: Season) -> Message {
     Message::named(format!("season-{season}"))

@@ -74,6 +74,14 @@ fn light_and_neighbours_stop_at_the_edges_of_a_full_board() {
         assert_eq!(planet.light_points(*sun, &game.components.light), 3, "{sun}");
     }
     assert_eq!(game.forest_points(&planet), 1);
+
+    // And the other way round: the first column does not reach the last one of the row before.
+    let position = "[[seats]]\ncard = \"snow_place_lake\"\nplanet = \"\"\"\n.......s\nB.X...X.\nB.......\n........\n........\n........\n.X....X.\n........\n\"\"\"\n";
+    let state = game.read_position(position).unwrap();
+    let planet = state.public.side(Seat(0)).planet;
+    assert_eq!(planet.light_points(Sun::East, &game.components.light), 5);
+    assert_eq!(game.forest_points(&planet), 2);
+    assert_eq!(game.components.board.neighbours(1 << 8) & 1 << 7, 0);
 }
 
 #[test]
@@ -217,6 +225,6 @@ fn mistakes_name_entry_field_and_expectation() {
 fn mistakes_of_form_name_their_line() {
     let said = refused(&edited("[[cards]]", "fertility = 0", "fertility = \"none\""));
     assert!(said.starts_with("line ") && said.contains("[[cards]]"), "{said}");
-    assert!(refused("").contains("missing field"));
+    assert!(refused("").contains("the field `players`"));
     assert!(refused("[players\n").starts_with("line 1"));
 }

@@ -166,7 +166,7 @@ fn points(before: &Public, after: &Public, seat: Seat, events: &[Event]) {
     assert!(forest <= small + big + bushes);
     assert_eq!(forest >= 1, small + big + bushes >= 1);
     // Points are gained by buds and at the ends of seasons, and the events say how many.
-    let told: i16 = events
+    let told: i32 = events
         .iter()
         .map(|event| match event {
             Event::Budded { seat: who, points } if *who == seat => *points,

@@ -42,7 +42,7 @@ struct Rules {
 
 #[derive(Deserialize)]
 struct StartPoints {
-    by_turn_order: Vec<i16>,
+    by_turn_order: Vec<i32>,
 }
 
 #[derive(Deserialize)]
@@ -114,7 +114,6 @@ struct Solo {
 struct RankEntry {
     min: i32,
     name_en: String,
-    name_fr: String,
 }
 
 fn wrong<T>(
@@ -179,12 +178,18 @@ impl File {
         let rules = &self.rules;
         let max = in_range("players.max", self.players.max, 1..=MAX_PLAYERS as u8)?;
         let min = in_range("players.min", self.players.min, 1..=max)?;
-        if self.start_points.by_turn_order.len() < usize::from(max) {
+        // Alone one may be second in turn order too, after the automa (R11).
+        if self.start_points.by_turn_order.len() < usize::from(max.max(2)) {
             return wrong(
                 "start_points.by_turn_order",
                 format!("{} numbers", self.start_points.by_turn_order.len()),
-                format!("a number for each of {max} players"),
+                format!("a number for each of {} players", max.max(2)),
             );
+        }
+        if let Some(points) =
+            self.start_points.by_turn_order.iter().find(|points| !(0..=1000).contains(*points))
+        {
+            return wrong("start_points.by_turn_order", points, "points from 0 to 1000");
         }
         let components = Components {
             players: (min, max),
@@ -192,12 +197,16 @@ impl File {
             solo_row: in_range("solo.row_size", self.solo.row_size, 3..=3)?,
             setup_symbols: rules.setup_fertility_threshold,
             start_points: self.start_points.by_turn_order.clone(),
-            forest_points: rules.forest_points_per_piece,
+            forest_points: in_range("rules.forest_points_per_piece", rules.forest_points_per_piece, 0..=100)?,
             light: Light {
                 small_shadow: in_range("rules.shadow_small_tree", rules.shadow_small_tree, 0..=8)?,
                 big_shadow: in_range("rules.shadow_big_tree", rules.shadow_big_tree, 0..=8)?,
-                small_points: rules.light_points_small_tree,
-                big_points: rules.light_points_big_tree,
+                small_points: in_range(
+                    "rules.light_points_small_tree",
+                    rules.light_points_small_tree,
+                    0..=100,
+                )?,
+                big_points: in_range("rules.light_points_big_tree", rules.light_points_big_tree, 0..=100)?,
             },
             board: self.board()?,
             rounds: self.rounds()?,
@@ -379,7 +388,7 @@ impl File {
         let rank = |entry: &RankEntry| Rank {
             min: entry.min,
             word: entry.name_en.to_lowercase().replace(' ', "-"),
-            names: [entry.name_en.clone(), entry.name_fr.clone()],
+            name: entry.name_en.clone(),
         };
         Ok(self.solo_ranks.iter().map(rank).collect())
     }

@@ -236,7 +236,7 @@ impl Evergreen {
             .map(|&piece| {
                 Message::new("pic-count")
                     .with("count", planet.of(piece).count_ones())
-                    .with("piece", words::piece(piece))
+                    .with("piece", words::kind(piece))
             })
             .collect();
         let plants = if plants.is_empty() { vec![Message::new("pic-nothing")] } else { plants };
@@ -249,7 +249,7 @@ impl Evergreen {
     }
 
     fn say_space(&self, planet: &Planet, space: Space) -> Message {
-        let content = planet.piece(space).map_or(Message::new("pic-empty"), words::piece);
+        let content = planet.piece(space).map_or(Message::new("pic-empty"), words::kind);
         Message::new("pic-space")
             .with("space", space.label())
             .with("where", words::in_biome(self.components.board.biome(space)))

@@ -62,7 +62,7 @@ enum CardName {
 struct SeatEntry {
     planet: Option<String>,
     level: BTreeMap<Power, u8>,
-    score: Option<i16>,
+    score: Option<i32>,
     points: PointsEntry,
     card: Option<CardName>,
     taken: Vec<CardName>,
@@ -75,11 +75,11 @@ struct SeatEntry {
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct PointsEntry {
-    start: i16,
-    light: [i16; 4],
-    forest: [i16; 4],
-    bud: i16,
-    fertility: i16,
+    start: i32,
+    light: [i32; 4],
+    forest: [i32; 4],
+    bud: i32,
+    fertility: i32,
 }
 
 #[derive(Deserialize)]
@@ -120,9 +120,8 @@ pub(super) fn read(game: &Evergreen, text: &str) -> Result<State> {
     let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
     let mut reader = Reader { game, named: 0 };
     reader.state(&file).map_err(|error| {
-        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
-        let field = field.split('[').next().unwrap_or_default().to_owned();
-        error.near(text, &field)
+        let place = error.place.clone();
+        error.near_place(text, &place)
     })
 }
 
@@ -150,9 +149,15 @@ impl Reader<'_> {
             }
             "draft" => {
                 check_row(&state.public)?;
+                check_taken(&state.public)?;
+                self.enough_cards(&state.public)?;
                 self.game.continue_draft(&mut state.public, &mut ());
             }
-            "turns" => self.open_turns(&mut state.public)?,
+            "turns" => {
+                check_taken(&state.public)?;
+                self.enough_cards(&state.public)?;
+                self.open_turns(&mut state.public)?;
+            }
             "scoring" => self.game.score_final_board(&mut state.public),
             _ => state.public.phase = Phase::End,
         }
@@ -194,9 +199,10 @@ impl Reader<'_> {
                 );
             }
         }
-        let season = file.season.unwrap_or(if phase == "scoring" { Season::Winter } else { Season::Spring });
+        let at_the_end = matches!(phase, "scoring" | "end");
+        let season = file.season.unwrap_or(if at_the_end { Season::Winter } else { Season::Spring });
         let rounds = self.game.components.rounds(season);
-        let round = file.round.unwrap_or(if matches!(phase, "scoring" | "end") { rounds } else { 1 });
+        let round = file.round.unwrap_or(if at_the_end { rounds } else { 1 });
         if !(1..=rounds).contains(&round) {
             return wrong("round", round, format!("a round of {season}, from 1 to {rounds}"));
         }
@@ -216,15 +222,18 @@ impl Reader<'_> {
                 "no row: it is there during the draft only",
             );
         }
+        if phase == "setup" && (!file.zone.is_empty() || !file.fertility.is_empty()) {
+            return wrong("zone", "a zone", "no zone: setup lays it out from the deck");
+        }
         let (zone, face_down) = self.zone(file)?;
         let mut public = Public {
             players,
             start_sun,
             phase: if phase == "turns" { Phase::Turns } else { Phase::Draft },
             season,
-            round_in_season: if matches!(phase, "scoring" | "end") { round } else { round - 1 },
+            round_in_season: if at_the_end { round } else { round - 1 },
             row: self.row(&file.row)?,
-            token_slot: if phase == "draft" { file.token_slot } else { None },
+            token_slot: None,
             first_player: file.first_player,
             next_first_player: file.next_first_player.unwrap_or(file.first_player),
             draft_index: if phase == "draft" { file.picks } else { drafters },
@@ -237,6 +246,23 @@ impl Reader<'_> {
         };
         for (index, entry) in file.seats.iter().enumerate() {
             public.seats[index] = self.side(index, entry)?;
+        }
+        if phase == "setup" {
+            for (side, points) in
+                public.seats.iter_mut().zip(&self.game.components.start_points).take(players.into())
+            {
+                side.points.start += points;
+            }
+        }
+        if phase == "draft" {
+            public.token_slot = token_slot(file, &public)?;
+        }
+        // Symbols are made of whatever cards are named nowhere else.
+        for (&biome, &symbols) in &file.fertility {
+            for card in self.cards_with(biome, symbols)? {
+                self.named |= card.bit();
+                self.game.add_to_zone(&mut public.zone, card);
+            }
         }
         let deck = self.deck(&file.deck)?;
         Ok(State {
@@ -319,12 +345,6 @@ impl Reader<'_> {
                 face_down |= if down { card.bit() } else { 0 };
             }
         }
-        for (&biome, &symbols) in &file.fertility {
-            for card in self.cards_with(biome, symbols)? {
-                self.named |= card.bit();
-                self.game.add_to_zone(&mut zone, card);
-            }
-        }
         Ok((zone, face_down))
     }
 
@@ -389,13 +409,53 @@ impl Reader<'_> {
             }
             level[power.index()] = value;
         }
-        Ok(Side {
+        let side = Side {
             planet: self.planet(&place("planet"), entry.planet.as_deref().unwrap_or_default())?,
             level,
             points: points(&place("points"), entry)?,
             taken,
             turn: self.turn(index, entry)?,
-        })
+        };
+        self.check_agenda(&place("agenda"), &side)?;
+        Ok(side)
+    }
+
+    /// What is running fits the card: a power that is applied, and a lake that stands where it says.
+    fn check_agenda(&self, place: &str, side: &Side) -> Result<()> {
+        let power = self.game.power(side);
+        for step in side.turn.agenda.iter() {
+            let fits = match *step {
+                Step::Action { .. } => true,
+                Step::Power { .. } => power.is_some_and(|power| power != Power::Bud),
+                Step::Lake { at, .. } => power == Some(Power::PlaceLake) && side.planet.lakes & at.bit() != 0,
+            };
+            if !fits {
+                return wrong(place, "a step of another power", "what the power of the current card does");
+            }
+        }
+        Ok(())
+    }
+
+    /// The rest of the game must not run out of cards: those of the zone never come back.
+    fn enough_cards(&self, public: &Public) -> Result<()> {
+        let components = &self.game.components;
+        let drafters = usize::from(public.drafters());
+        let taken: usize = public.sides().iter().map(|side| side.taken.len()).sum();
+        let mut in_zone = public.zone.len();
+        for &season in Season::ALL.iter().filter(|&&season| season >= public.season) {
+            let mut rounds = usize::from(components.rounds(season));
+            let mut in_front = rounds * drafters;
+            if season == public.season {
+                rounds -= usize::from(public.round_in_season);
+                in_front = taken + public.automa_taken.len() + rounds * drafters;
+            }
+            in_zone += rounds;
+            if in_zone + in_front > components.cards.len() {
+                let found = format!("{} in the zone", public.zone.len());
+                return wrong("zone", found, format!("fewer, or {season} runs out of cards"));
+            }
+        }
+        Ok(())
     }
 
     fn planet(&self, place: &str, text: &str) -> Result<Planet> {
@@ -517,6 +577,43 @@ impl Reader<'_> {
         }
         Ok(())
     }
+}
+
+/// Where the acorn lies: after the first pick on the leftmost card, unless somebody took it.
+fn token_slot(file: &File, public: &Public) -> Result<Option<u8>> {
+    match file.token_slot {
+        Some(slot) if file.picks == 0 => wrong("token_slot", slot, "none before the first pick"),
+        Some(slot) => Ok(Some(slot)),
+        None if file.picks == 0 || public.next_first_player != public.first_player => Ok(None),
+        None => Ok(public.row.iter().position(Option::is_some).map(|slot| slot as u8)),
+    }
+}
+
+/// Nobody has more cards than rounds were begun, and who has picked has one.
+fn check_taken(public: &Public) -> Result<()> {
+    let begun = usize::from(public.round_in_season) + 1;
+    let drafters = public.drafters();
+    let counts = public
+        .sides()
+        .iter()
+        .map(|side| side.taken.len())
+        .chain(public.solo().then_some(public.automa_taken.len()));
+    for (drafter, count) in (0u8..).zip(counts) {
+        let order = (drafter + drafters - public.first_player) % drafters;
+        let picked = public.phase != Phase::Draft || order < public.draft_index;
+        let most = if picked { begun } else { begun - 1 };
+        let missing = public.phase == Phase::Draft && picked && count == 0;
+        if count > most || missing {
+            let place = if drafter >= public.players {
+                "automa".to_owned()
+            } else {
+                format!("seats[{drafter}].taken")
+            };
+            let least = if missing { "at least 1 and " } else { "" };
+            return wrong(place, format!("{count} cards"), format!("{least}at most {most} in this round"));
+        }
+    }
+    Ok(())
 }
 
 fn check_row(public: &Public) -> Result<()> {

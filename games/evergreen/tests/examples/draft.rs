@@ -82,10 +82,10 @@ fn e6_wild_left_over() {
 fn e7_deck_refill_inside_a_row() {
     // 2 in the deck, 21 discarded, 3 in the zone, 16 taken this season: all 42.
     let mut state = position(
-        "players = 4\nphase = \"turns\"\nseason = \"summer\"\nround = 3\ndeck = [40, 41]\n\
+        "players = 4\nphase = \"turns\"\nround = 4\ndeck = [40, 41]\n\
          discard = [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38]\n\
          [zone]\nsnow = [2, 1, 3]\n\
-         [[seats]]\ntaken = [39, 0, 4]\nacted = true\n[[seats]]\ntaken = [5, 6, 7, 8, 9]\nended = true\n\
+         [[seats]]\ntaken = [39, 0, 4, 5]\nacted = true\n[[seats]]\ntaken = [6, 7, 8, 9]\nended = true\n\
          [[seats]]\ntaken = [10, 11, 12, 13]\nended = true\n[[seats]]\ntaken = [14, 15, 16, 17]\nended = true\n",
     );
     assert_eq!((state.secret.deck.len(), state.public.discard.len()), (2, 21));

@@ -113,9 +113,9 @@ fn assert_planet(lines: &str, figures: &str) {
             "forest" => game().forest_points(&planet),
             biome => {
                 let biome = Biome::from_word(biome).unwrap();
-                (planet.big & game().components.board.biomes[biome.index()]).count_ones() as i16
+                (planet.big & game().components.board.biomes[biome.index()]).count_ones() as i32
             }
         };
-        assert_eq!(found, value.parse::<i16>().unwrap(), "{name} of\n{lines}");
+        assert_eq!(found, value.parse::<i32>().unwrap(), "{name} of\n{lines}");
     }
 }
