@@ -1,8 +1,10 @@
 //! The games on the shelf: those that can be played, and those that are being made.
+//!
+//! A game can be played here once it is in the catalogue and can be drawn; nothing else is needed.
 
 use bocage_canvas::{Mood, Scene, Symbol};
-use bocage_engine::{Choice, Game, Options};
-use bocage_evergreen::Evergreen;
+use bocage_catalogue::{GameId, Illustrator};
+use bocage_engine::{Choice, Options, Title};
 use bocage_stage::Draw;
 
 use crate::art::{self, covers};
@@ -18,29 +20,15 @@ pub struct Listing {
     pub players: (u8, u8),
     /// How long a game takes at a table, in minutes.
     pub minutes: u16,
-    /// Can it be played here?
-    pub ready: bool,
 }
 
 /// All five, in the order of the home page.
 pub const LISTINGS: [Listing; 5] = [
-    Listing { id: "evergreen", mood: Mood::Evergreen, players: (1, 4), minutes: 45, ready: true },
-    Listing { id: "arborea", mood: Mood::Arborea, players: (1, 5), minutes: 90, ready: false },
-    Listing { id: "atiwa", mood: Mood::Atiwa, players: (1, 4), minutes: 90, ready: false },
-    Listing {
-        id: "kingdom-crossing",
-        mood: Mood::KingdomCrossing,
-        players: (1, 4),
-        minutes: 60,
-        ready: false,
-    },
-    Listing {
-        id: "tribes-of-the-wind",
-        mood: Mood::TribesOfTheWind,
-        players: (2, 5),
-        minutes: 75,
-        ready: false,
-    },
+    Listing { id: "evergreen", mood: Mood::Evergreen, players: (1, 4), minutes: 45 },
+    Listing { id: "arborea", mood: Mood::Arborea, players: (1, 5), minutes: 90 },
+    Listing { id: "atiwa", mood: Mood::Atiwa, players: (1, 4), minutes: 90 },
+    Listing { id: "kingdom-crossing", mood: Mood::KingdomCrossing, players: (1, 4), minutes: 60 },
+    Listing { id: "tribes-of-the-wind", mood: Mood::TribesOfTheWind, players: (2, 5), minutes: 75 },
 ];
 
 impl Listing {
@@ -49,30 +37,96 @@ impl Listing {
         LISTINGS.iter().find(|listing| listing.id == id)
     }
 
-    /// Its picture.
-    pub fn cover(&self) -> Scene {
-        match self.id {
-            Evergreen::ID => Evergreen::standard().cover(),
-            _ => covers::cover(self.mood).unwrap_or_else(|| Scene::new(300.0, 168.0)),
-        }
+    fn ask<I: Illustrator>(&self, illustrator: I) -> Option<I::Output> {
+        GameId::from_id(self.id)?.illustrate(illustrator)
     }
 
-    /// The options that a new table asks about.
+    /// Can it be played here?
+    pub fn is_ready(&self) -> bool {
+        self.ask(OptionsOf).is_some()
+    }
+
+    /// Its picture: its own, or one that says what it will be.
+    pub fn cover(&self) -> Scene {
+        let own = self.ask(CoverOf).or_else(|| covers::cover(self.mood));
+        own.unwrap_or_else(|| Scene::new(300.0, 168.0))
+    }
+
+    /// The options that a new table asks about, with messages `option-<id>-<name>` and
+    /// `option-<id>-<name>-<value>`.
     pub fn options(&self) -> &'static [(&'static str, Choice)] {
-        match self.id {
-            Evergreen::ID => <Evergreen as Game>::Options::CHOICES,
-            _ => &[],
-        }
+        self.ask(OptionsOf).unwrap_or_default()
+    }
+}
+
+struct CoverOf;
+
+impl Illustrator for CoverOf {
+    type Output = Scene;
+
+    fn illustrate<G: Title + Draw>(self, game: &G) -> Scene {
+        game.cover()
+    }
+}
+
+struct OptionsOf;
+
+impl Illustrator for OptionsOf {
+    type Output = &'static [(&'static str, Choice)];
+
+    fn illustrate<G: Title + Draw>(self, _game: &G) -> Self::Output {
+        G::Options::CHOICES
+    }
+}
+
+struct SymbolsOf;
+
+impl Illustrator for SymbolsOf {
+    type Output = Vec<&'static Symbol>;
+
+    fn illustrate<G: Title + Draw>(self, game: &G) -> Self::Output {
+        let icons = game.category_icons().iter().copied();
+        game.symbols().into_iter().chain(icons).chain(game.cover().symbols().iter().copied()).collect()
     }
 }
 
 /// Every symbol that a page can show: shared ones, the pages' own, and those of the games.
 pub fn symbols() -> Vec<&'static Symbol> {
-    let game = Evergreen::standard();
-    let mut symbols: Vec<&'static Symbol> = bocage_canvas::art::all().copied().collect();
-    symbols.extend(art::symbols());
-    symbols.extend(game.symbols());
-    symbols.extend(game.category_icons());
-    symbols.extend(game.cover().symbols());
-    symbols
+    let shared = bocage_canvas::art::all().copied();
+    let games = LISTINGS.iter().filter_map(|listing| listing.ask(SymbolsOf)).flatten();
+    shared.chain(art::symbols()).chain(games).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bocage_engine::Language;
+
+    use super::*;
+    use crate::words;
+
+    #[test]
+    fn every_game_has_its_words_in_both_languages() {
+        for language in Language::ALL {
+            let lexicon = words::of_pages(language);
+            for listing in &LISTINGS {
+                let mut keys = vec![format!("game-{}", listing.id), format!("game-{}-line", listing.id)];
+                for (name, choice) in listing.options() {
+                    let option = format!("option-{}-{}", listing.id, name.replace('_', "-"));
+                    if let Choice::OneOf(values) = choice {
+                        keys.extend(values.iter().map(|value| format!("{option}-{value}")));
+                    }
+                    keys.push(option);
+                }
+                for key in keys {
+                    assert!(lexicon.knows(&key), "{}: no words for {key}", language.code());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_of_the_catalogue_is_on_the_shelf() {
+        assert!(GameId::ALL.iter().all(|game| Listing::named(game.id()).is_some()));
+        assert!(Listing::named("evergreen").is_some_and(Listing::is_ready));
+    }
 }

@@ -3,8 +3,9 @@
 //! The question holds the bot's view and nothing else: what it may not know never reaches it.
 
 use bocage_bots::Level as Bot;
-use bocage_engine::{Game, QuickRng, Seat, SeedableRng, Title, ViewOf};
-use bocage_evergreen::Evergreen;
+use bocage_catalogue::{GameId, Illustrator};
+use bocage_engine::{QuickRng, Seat, SeedableRng, Title, ViewOf};
+use bocage_stage::Draw;
 use bocage_table::Level;
 use serde::{Deserialize, Serialize};
 
@@ -28,19 +29,24 @@ pub struct Question {
 /// Answers a question that is written as JSON; empty if it cannot be answered.
 pub fn think(question: &str) -> String {
     let Ok(question) = serde_json::from_str::<Question>(question) else { return String::new() };
-    match question.game.as_str() {
-        Evergreen::ID => think_about::<Evergreen>(&question),
-        _ => None,
-    }
-    .unwrap_or_default()
+    let answer = GameId::from_id(&question.game).and_then(|game| game.illustrate(Thinking(&question)));
+    answer.flatten().unwrap_or_default()
 }
 
-fn think_about<G: Title>(question: &Question) -> Option<String> {
-    let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
-    let mut rng = QuickRng::seed_from_u64(question.seed);
-    let mut bot = bot_of(question.level).bot::<G>();
-    let action = bot.choose(G::standard(), &view, question.seat, &mut rng)?;
-    Some(action.to_string())
+// Only games that can be drawn are played here: the others stay out of the module.
+struct Thinking<'a>(&'a Question);
+
+impl Illustrator for Thinking<'_> {
+    type Output = Option<String>;
+
+    fn illustrate<G: Title + Draw>(self, game: &G) -> Option<String> {
+        let question = self.0;
+        let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
+        let mut rng = QuickRng::seed_from_u64(question.seed);
+        let mut bot = bot_of(question.level).bot::<G>();
+        let action = bot.choose(game, &view, question.seat, &mut rng)?;
+        Some(action.to_string())
+    }
 }
 
 /// The bot nearest to a level: the first is the kindest, the last the strongest there is.

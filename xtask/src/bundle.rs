@@ -6,7 +6,7 @@ use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::shelf::Shelf;
-use crate::{Trouble, icons, page};
+use crate::{Trouble, icons, inks, page};
 
 /// The style sheets in the order in which they win over each other.
 const STYLES: [&str; 6] = ["fonts", "base", "home", "table", "sheets", "narrow"];
@@ -26,7 +26,7 @@ pub(crate) fn bundle(root: &Path, wasm: &Path) -> Result<Shelf, Trouble> {
 
     let serif = shelf.add_hashed("vollkorn", "woff2", fs::read(client.join("assets/fonts/vollkorn.woff2"))?);
     let sans = shelf.add_hashed("cabin", "woff2", fs::read(client.join("assets/fonts/cabin.woff2"))?);
-    let mut style = bocage_canvas::theme_css(&[]);
+    let mut style = bocage_canvas::theme_css(&inks::of_games());
     for name in STYLES {
         style.push_str(&plain(&fs::read_to_string(client.join(format!("style/{name}.css")))?));
     }

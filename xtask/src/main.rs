@@ -11,6 +11,7 @@
 mod bundle;
 mod compile;
 mod icons;
+mod inks;
 #[path = "../../client/src/art/logo.rs"]
 mod logo;
 mod page;

@@ -13,9 +13,10 @@ mod sight;
 mod telling;
 mod viewing;
 
-use bocage_engine::{Game, Language, Message};
-use bocage_evergreen::Evergreen;
-use bocage_table::{Entry, Occupant, Person, Secret};
+use bocage_catalogue::{GameId, Illustrator};
+use bocage_engine::{Language, Message, Title};
+use bocage_stage::Draw;
+use bocage_table::{Entry, Happening, Occupant, Person, Secret};
 
 pub use changes::changes;
 pub use local::LocalDesk;
@@ -117,20 +118,50 @@ pub struct Plan {
 
 /// Opens a table for `me`.
 pub fn open(plan: &Plan, me: Person, secret: Secret, now: u64) -> Result<Box<dyn Desk>, Message> {
-    match plan.game.as_str() {
-        Evergreen::ID => Ok(Box::new(LocalDesk::<Evergreen>::open(plan, me, secret, now)?)),
-        _ => Err(Message::new("table-other-game")),
-    }
+    on_game(Some(plan.game.as_str()), Opener { plan, me, secret, now })
 }
 
 /// The table that a log adds up to.
 pub fn reopen(log: Vec<Entry>, me: Person) -> Result<Box<dyn Desk>, Message> {
     let game = log.first().and_then(|entry| match &entry.what {
-        bocage_table::Happening::Opened(opening) => Some(opening.game.clone()),
+        Happening::Opened(opening) => Some(opening.game.clone()),
         _ => None,
     });
-    match game.as_deref() {
-        Some(Evergreen::ID) => Ok(Box::new(LocalDesk::<Evergreen>::reopen(log, me)?)),
-        _ => Err(Message::new("table-other-game")),
+    on_game(game.as_deref(), Reopener { log, me })
+}
+
+/// What comes of opening a table.
+type Opened = Result<Box<dyn Desk>, Message>;
+
+fn on_game(id: Option<&str>, opener: impl Illustrator<Output = Opened>) -> Opened {
+    let game = id.and_then(GameId::from_id);
+    game.and_then(|game| game.illustrate(opener)).unwrap_or_else(|| Err(Message::new("table-other-game")))
+}
+
+struct Opener<'a> {
+    plan: &'a Plan,
+    me: Person,
+    secret: Secret,
+    now: u64,
+}
+
+impl Illustrator for Opener<'_> {
+    type Output = Opened;
+
+    fn illustrate<G: Title + Draw>(self, _game: &G) -> Opened {
+        Ok(Box::new(LocalDesk::<G>::open(self.plan, self.me, self.secret, self.now)?))
+    }
+}
+
+struct Reopener {
+    log: Vec<Entry>,
+    me: Person,
+}
+
+impl Illustrator for Reopener {
+    type Output = Opened;
+
+    fn illustrate<G: Title + Draw>(self, _game: &G) -> Opened {
+        Ok(Box::new(LocalDesk::<G>::reopen(self.log, self.me)?))
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn NewTable() -> impl IntoView {
     let params = use_params_map();
     let listing = Memo::new(move |_| {
         let id = params.with(|params| params.get("game").unwrap_or_default());
-        Listing::named(&id).filter(|listing| listing.ready)
+        Listing::named(&id).filter(|listing| listing.is_ready())
     });
     move || match listing.get() {
         Some(listing) => view! { <Form listing/> }.into_any(),
