@@ -4,6 +4,8 @@
 //! are fixed; every value on them is data. What is wrong with a file is said with its entry, its field
 //! and what was expected.
 
+mod checks;
+mod entries;
 mod file;
 mod material;
 mod symbol;

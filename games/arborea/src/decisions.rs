@@ -93,7 +93,8 @@ impl Arborea {
                 return; // Mandatory (R9).
             }
             Symbol::Gift => {
-                let sages = Area::ALL.iter().filter(|area| board.gifts[area.index()] < self.components.gift_max);
+                let sages =
+                    Area::ALL.iter().filter(|area| board.gifts[area.index()] < self.components.gift_max);
                 sages.for_each(|&area| offer(Action::Gift(area)));
                 return; // Mandatory (R9).
             }
@@ -114,7 +115,10 @@ impl Arborea {
             Development::Rotate => {
                 let Some(card) = board.completed else { return };
                 let rotations = board.ecosystem.rotations(self.components.face(card));
-                (0..).zip(rotations).filter(|(_, legal)| *legal).for_each(|(turn, _)| offer(Action::Rotate(turn)));
+                (0..)
+                    .zip(rotations)
+                    .filter(|(_, legal)| *legal)
+                    .for_each(|(turn, _)| offer(Action::Rotate(turn)));
             }
             Development::Anchor(rotation) => {
                 board.ecosystem.anchors(rotation).each(|cell| offer(Action::Anchor(cell)));
@@ -235,7 +239,8 @@ impl Arborea {
 
 /// Captives that may be placed in this development, as a set of types (R24).
 pub(crate) fn free_captives(board: &Board, captives: u8) -> u8 {
-    (0..6).filter(|&creature| board.captive[creature] > 0).fold(0, |set, creature| set | 1 << creature) & captives
+    (0..6).filter(|&creature| board.captive[creature] > 0).fold(0, |set, creature| set | 1 << creature)
+        & captives
 }
 
 /// Every available kind on every track that is not blocked.

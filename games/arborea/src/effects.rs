@@ -126,7 +126,10 @@ impl Arborea {
                 public.agenda.push(Step::Move(spot.track, 1));
             }
             Action::Rescue(trail) => {
-                leave_trail(&mut public.board_mut(seat).trails, Waiting::new(Area::Water, trail, Kind::Adult));
+                leave_trail(
+                    &mut public.board_mut(seat).trails,
+                    Waiting::new(Area::Water, trail, Kind::Adult),
+                );
                 public.board_mut(seat).available[Kind::Adult.index()] += 1;
                 sink.tell(|| Event::Rescued(seat));
                 next(public, Step::Pilgrimage);
@@ -269,7 +272,9 @@ impl Arborea {
     pub(crate) fn renew_reserve(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let gained: i16 = Biome::ALL
             .iter()
-            .map(|&biome| self.components.renewal(biome, public.lower[biome.index()], public.upper[biome.index()]))
+            .map(|&biome| {
+                self.components.renewal(biome, public.lower[biome.index()], public.upper[biome.index()])
+            })
             .sum();
         public.lower = public.upper;
         let owner = public.turn;

@@ -7,7 +7,9 @@
 //! - **room**: the best free vertices, for creatures to come;
 //! - **cards** in hand by how much of them can be paid, a completed one that is not laid yet;
 //! - **villagers** by what they can still walk: waiting, on a track, available (`evaluation/worth.rs`);
-//! - **symbols** that are being resolved, and gifts, which pay at every visit.
+//! - **symbols** that are being resolved, and gifts, which pay at every visit;
+//! - **sun**: nobody is forced to move it (R50), so moving it must be worth something in itself, or
+//!   players that look one step ahead might wait for each other for ever.
 //!
 //! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
 
@@ -44,8 +46,10 @@ pub struct Weights {
     pub share: [f32; 2],
     /// What each space still to travel leaves of a trail.
     pub patience: f32,
-    /// Attracts in a turn, from which the length of the game follows.
-    pub attracts: f32,
+    /// A space that the sun has moved.
+    pub sun: f32,
+    /// Turns that a game usually takes.
+    pub length: f32,
     /// What each symbol is worth; see `evaluation/worth.rs`.
     pub symbols: SymbolWeights,
 }
@@ -61,7 +65,7 @@ pub struct SymbolWeights {
     pub take_card: f32,
     /// New cards on offer.
     pub renew: f32,
-    /// A creature that came and what it covered.
+    /// What a creature that comes covers.
     pub attract: f32,
     /// A trained villager.
     pub train: f32,
@@ -78,21 +82,22 @@ impl Default for Weights {
         Weights {
             spirit: 0.45,
             season_growth: 4.0,
-            invited: [6.5, -1.5],
+            invited: [7.0, -2.5],
             room: 0.35,
-            laid_card: 4.0,
-            card: [5.0, 0.35],
+            laid_card: 7.5,
+            card: [5.5, 0.35],
             gift: 1.3,
-            available: [2.2, 1.6, 1.8],
+            available: [3.0, 1.6, 1.8],
             share: [0.8, 0.72],
             patience: 0.88,
-            attracts: 0.7,
+            sun: 1.5,
+            length: 13.0,
             symbols: SymbolWeights {
                 biome: 0.45,
                 convert: 0.5,
                 take_card: 2.5,
                 renew: 0.3,
-                attract: 2.0,
+                attract: 1.0,
                 train: 2.0,
                 place: 1.8,
                 advance: 0.8,
@@ -142,6 +147,7 @@ impl Arborea {
             + f32::from(board.total_gifts()) * weights.gift * look.time
             + self.villagers_term(&look, seat)
             + self.pending_term(&look, seat)
+            + f32::from(public.sun) * weights.sun
     }
 
     /// Own turns left, the running one included as far as it still activates.
@@ -162,10 +168,9 @@ impl Arborea {
                 let before = f32::from(distance);
                 ((f32::from(left) - before + takers - 1.0) / takers).floor().max(0.0)
             }
-            None => {
-                let spaces = f32::from(self.components.sun_last.saturating_sub(public.sun));
-                spaces / (weights.attracts * takers) + f32::from(self.components.extra_turns)
-            }
+            // By turns played and not by the sun: who looks one step ahead would never move the sun if
+            // that alone made the future shorter.
+            None => (weights.length - f32::from(public.board(seat).turns)).max(4.0),
         };
         if running { to_come.max(1.0) } else { to_come }
     }
@@ -266,7 +271,8 @@ impl Arborea {
         board.ecosystem.vertices().each(|vertex| {
             any = true;
             let around = board.ecosystem.around(&self.components, vertex);
-            let mut points = Creature::ALL.iter().map(|&creature| self.liking(creature, &around)).max().unwrap_or(0);
+            let mut points =
+                Creature::ALL.iter().map(|&creature| self.liking(creature, &around)).max().unwrap_or(0);
             for place in &mut best {
                 if points > *place {
                     std::mem::swap(place, &mut points);
@@ -279,9 +285,8 @@ impl Arborea {
     /// What a creature scores for the habitats around it.
     fn liking(&self, creature: Creature, around: &[u8; 7]) -> i16 {
         let needs = self.components.needs(creature);
-        let habitat = needs.habitat.map_or(0, |(habitat, each)| {
-            i16::from(around[habitat.index()]) * i16::from(each)
-        });
+        let habitat =
+            needs.habitat.map_or(0, |(habitat, each)| i16::from(around[habitat.index()]) * i16::from(each));
         let types = around.iter().filter(|&&count| count > 0).count() as i16;
         let points = habitat + types * i16::from(needs.distinct);
         if needs.doubled_by_water && around[Habitat::Water.index()] > 0 { points * 2 } else { points }

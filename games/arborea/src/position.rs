@@ -8,7 +8,6 @@ mod read;
 mod steps;
 mod write;
 
-
 use bocage_engine::{FileError, Positions, StateOf};
 
 use crate::Arborea;

@@ -32,9 +32,10 @@ impl Arborea {
             points += i16::from(around[habitat.index()]) * i16::from(each);
         }
         if let Some((companion, each)) = needs.aligned {
-            let seen = ecosystem.creatures.iter().filter(|other| {
-                other.creature == companion && ecosystem.sees(occupied, placed.at, other.at)
-            });
+            let seen = ecosystem
+                .creatures
+                .iter()
+                .filter(|other| other.creature == companion && ecosystem.sees(occupied, placed.at, other.at));
             points += seen.count() as i16 * i16::from(each);
         }
         let types = around.iter().filter(|&&count| count > 0).count() as i16;

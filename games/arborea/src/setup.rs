@@ -42,11 +42,7 @@ impl Default for Options {
 impl EngineOptions for Options {
     const CHOICES: &'static [(&'static str, Choice)] = &[(
         "difficulty",
-        Choice::Number {
-            min: DIFFICULTY.0 as u32,
-            max: DIFFICULTY.1 as u32,
-            default: DIFFICULTY.2 as u32,
-        },
+        Choice::Number { min: DIFFICULTY.0 as u32, max: DIFFICULTY.1 as u32, default: DIFFICULTY.2 as u32 },
     )];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -139,7 +135,11 @@ impl Arborea {
             agenda: Agenda::default(),
             over: false,
         };
-        State { public, private: [(); MAX_SEATS], secret: Secret { decks: hidden, solo: ArrayVec::new(), chance } }
+        State {
+            public,
+            private: [(); MAX_SEATS],
+            secret: Secret { decks: hidden, solo: ArrayVec::new(), chance },
+        }
     }
 
     /// Feronia's cards, villagers and first placement (section 13.1).

@@ -64,9 +64,9 @@ impl Arborea {
         let mut lines = vec![format!("{:width$}           ↓  1  2  3  4  5", "")];
         for (name, track) in names.iter().zip(&public.tracks) {
             let padding = " ".repeat(width - name.chars().count());
-            let symbol = track.symbol(&self.components).map(|season| {
-                say(&Message::new("sketch-symbol").with("season", words::season(season)))
-            });
+            let symbol = track
+                .symbol(&self.components)
+                .map(|season| say(&Message::new("sketch-symbol").with("season", words::season(season))));
             lines.push(format!("{name}{padding} {} {}", track_cells(track), symbol.unwrap_or_default()));
         }
         lines
@@ -74,7 +74,8 @@ impl Arborea {
 
     fn borderlands_line(&self, public: &Public, say: Say<'_>) -> String {
         let column = |column: &Creature| {
-            let bonus = public.bonus[column.index()].and_then(|tile| self.components.bonus.get(usize::from(tile)));
+            let bonus =
+                public.bonus[column.index()].and_then(|tile| self.components.bonus.get(usize::from(tile)));
             let key = if bonus.is_some() { "sketch-column-bonus" } else { "sketch-column" };
             let message = Message::new(key)
                 .with("creature", words::creature(*column))
@@ -104,7 +105,8 @@ impl Arborea {
             None => Message::new("sketch-deck-empty").with("deck", words::deck(number)),
         };
         let fronts = public.decks.map(|deck| deck.front);
-        let cards: Vec<String> = (0..).zip(&fronts).map(|pair| format!("\n  {}", say(&front(pair)))).collect();
+        let cards: Vec<String> =
+            (0..).zip(&fronts).map(|pair| format!("\n  {}", say(&front(pair)))).collect();
         say(&Message::new("sketch-decks").with("cards", cards.concat()))
     }
 
@@ -133,7 +135,9 @@ impl Arborea {
         lines.push(say(&reserve(board)));
         lines.push(say(&waiting(&board.trails)));
         let gift = |area: &Area| {
-            Message::new("sketch-gift").with("area", words::area(*area)).with("level", board.gifts[area.index()])
+            Message::new("sketch-gift")
+                .with("area", words::area(*area))
+                .with("level", board.gifts[area.index()])
         };
         let given: Vec<Message> =
             Area::ALL.iter().filter(|area| board.gifts[area.index()] > 0).map(gift).collect();

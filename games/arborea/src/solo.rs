@@ -93,7 +93,9 @@ impl Arborea {
             for side in [card.side, card.side.other()] {
                 for trail in (1..=TRAILS).rev() {
                     let waiting = Waiting::new(Area::beside(track, side), trail, Kind::Adult);
-                    while let Some(at) = state.public.feronia.trails.iter().position(|other| *other == waiting) {
+                    while let Some(at) =
+                        state.public.feronia.trails.iter().position(|other| *other == waiting)
+                    {
                         state.public.feronia.trails.remove(at);
                         sink.tell(|| Event::Walks(Owner::FERONIA, waiting));
                         let mut walk = Walk::default();
@@ -107,7 +109,13 @@ impl Arborea {
         }
     }
 
-    fn feronia_resolves(&self, state: &mut State, symbol: Symbol, walk: &mut Walk, sink: &mut impl Sink<Event>) {
+    fn feronia_resolves(
+        &self,
+        state: &mut State,
+        symbol: Symbol,
+        walk: &mut Walk,
+        sink: &mut impl Sink<Event>,
+    ) {
         let public = &mut state.public;
         match symbol {
             Symbol::Biome(biome) => {
@@ -179,10 +187,11 @@ impl Arborea {
         let space = usize::from(feronia.young).min(self.components.feronia_water.len() - 1);
         let own = self.components.feronia_water[space];
         let public_water = public.upper[Biome::Water.index()];
-        let can_pay = |card: Card| {
-            water_needed(public, self.components.face(card)) <= public_water.saturating_add(own)
-        };
-        let found = (0..).zip(candidates).find_map(|(place, card)| Some((place, card.filter(|&card| can_pay(card))?)));
+        let can_pay =
+            |card: Card| water_needed(public, self.components.face(card)) <= public_water.saturating_add(own);
+        let found = (0..)
+            .zip(candidates)
+            .find_map(|(place, card)| Some((place, card.filter(|&card| can_pay(card))?)));
         let Some((place, card)) = found else {
             let last = self.components.feronia_water.len() as u8 - 1;
             let young = (public.feronia.young + 1).min(last);
@@ -237,7 +246,8 @@ impl Arborea {
 
     /// Feronia's points if the game ended now.
     pub fn feronia_score(&self, public: &Public) -> i32 {
-        i32::from(public.feronia.points) + i32::from(public.difficulty) * i32::from(self.feronia_steps(public))
+        i32::from(public.feronia.points)
+            + i32::from(public.difficulty) * i32::from(self.feronia_steps(public))
     }
 
     /// How a finished solo game ended: only strictly more points beat her.

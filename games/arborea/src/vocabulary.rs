@@ -322,7 +322,10 @@ impl Cell {
     /// Row and column of the table, both from 0.
     #[inline]
     pub(crate) const fn indices(self) -> (usize, usize) {
-        ((self.y.wrapping_add(REACH)) as u8 as usize % SPAN, (self.x.wrapping_add(REACH)) as u8 as usize % SPAN)
+        (
+            (self.y.wrapping_add(REACH)) as u8 as usize % SPAN,
+            (self.x.wrapping_add(REACH)) as u8 as usize % SPAN,
+        )
     }
 
     /// The cell in this row and column of the table.

@@ -106,7 +106,9 @@ pub fn card_in_full(game: &Arborea, shown: Card) -> Message {
     let cost: Vec<Message> = Biome::ALL
         .iter()
         .filter(|each| face.cost[each.index()] > 0)
-        .map(|&each| Message::new("card-cost").with("count", face.cost[each.index()]).with("biome", biome(each)))
+        .map(|&each| {
+            Message::new("card-cost").with("count", face.cost[each.index()]).with("biome", biome(each))
+        })
         .collect();
     Message::new("card-full")
         .with("card", card(game, shown))

@@ -117,7 +117,10 @@ fn creatures_are_kept(public: &Public) {
             .in_use()
             .iter()
             .map(|board| {
-                board.invited[index] + board.captive[index] + board.ecosystem.census()[index] + board.in_hand()[index]
+                board.invited[index]
+                    + board.captive[index]
+                    + board.ecosystem.census()[index]
+                    + board.in_hand()[index]
             })
             .sum();
         let sum = public.supply[index] + public.heights[index] + on_boards + public.feronia.creatures[index];
@@ -160,9 +163,8 @@ fn reserve(public: &Public, events: &[Event]) {
     }
     // After the renewal of a turn the halves are together until somebody raises something.
     if let Some(renewal) = events.iter().rposition(|event| matches!(event, Event::RenewedReserve(..))) {
-        let raised = events[renewal..]
-            .iter()
-            .any(|event| matches!(event, Event::Raised(..) | Event::Converted(..)));
+        let raised =
+            events[renewal..].iter().any(|event| matches!(event, Event::Raised(..) | Event::Converted(..)));
         assert!(raised || public.lower == public.upper);
     }
 }
@@ -178,7 +180,8 @@ fn tracks(public: &Public) {
     segments.sort_unstable();
     assert_eq!(segments, (0..8).collect::<Vec<_>>());
     let moving = |number: usize, track: &Track| {
-        let forced = matches!(public.agenda.top(), Some(Doing::Move(moving, _)) if usize::from(*moving) == number);
+        let forced =
+            matches!(public.agenda.top(), Some(Doing::Move(moving, _)) if usize::from(*moving) == number);
         forced && track.offset == 4
     };
     for (number, track) in public.tracks.iter().enumerate() {

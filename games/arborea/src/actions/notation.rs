@@ -163,8 +163,23 @@ mod tests {
     #[test]
     fn other_texts_are_refused() {
         for text in [
-            "", "place", "place young", "place young 4", "advance 4", "lay 1", "lay 65,0", "rescue 0", "rescue 6",
-            "leave above 6", "leave left 1", "take 4", "rotate 4", "sage 4", "complete 3", "stay 1", "é",
+            "",
+            "place",
+            "place young",
+            "place young 4",
+            "advance 4",
+            "lay 1",
+            "lay 65,0",
+            "rescue 0",
+            "rescue 6",
+            "leave above 6",
+            "leave left 1",
+            "take 4",
+            "rotate 4",
+            "sage 4",
+            "complete 3",
+            "stay 1",
+            "é",
         ] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }

@@ -125,4 +125,3 @@ fn other_decision(step: Step) -> &'static str {
         _ => "why-symbol",
     }
 }
-

@@ -82,7 +82,11 @@ impl Arborea {
 
 /// Creatures follow only if some were invited; then one of those captive now may be freed (R24).
 fn with_creatures(board: &Board) -> Development {
-    if board.invited == [0; 6] { Development::None } else { Development::Pick(free_captives(board, 0b11_1111)) }
+    if board.invited == [0; 6] {
+        Development::None
+    } else {
+        Development::Pick(free_captives(board, 0b11_1111))
+    }
 }
 
 fn settle_creature(board: &mut Board, seat: Seat, creature: Creature, at: Cell, sink: &mut impl Sink<Event>) {

@@ -24,7 +24,7 @@ pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 
         Symbol::Renew => weights.renew * look.time,
         Symbol::Invite if look.public.heights == [0; 6] => 0.0,
         Symbol::Invite => look.weights.invited[usize::from(!look.has_room)],
-        Symbol::Attract(_) => weights.attract,
+        Symbol::Attract(_) => look.weights.sun + weights.attract,
         Symbol::Gift => look.weights.gift * look.time,
         Symbol::GiftTo(area) => {
             let open = board.gifts[area.index()] < game.components.gift_max;
@@ -32,7 +32,11 @@ pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 
         }
         Symbol::Sage => 0.0,
         Symbol::Train(kind) => {
-            if board.dedicated[kind.index()] > 0 { weights.train * look.time } else { 0.0 }
+            if board.dedicated[kind.index()] > 0 {
+                weights.train * look.time
+            } else {
+                0.0
+            }
         }
         Symbol::PlaceVillager => weights.place * look.time,
         Symbol::AdvanceTrack => weights.advance * look.time,
@@ -77,12 +81,16 @@ impl Arborea {
         // Two or three walk in a turn, so all that wait need time.
         let crowd = f32::from(look.board.trails.len() as u8);
         let chance = (look.turns * 2.0 / crowd.max(1.0)).min(1.0);
-        (self.trail_worth(look, waiting) * look.weights.share[0] * chance).max(0.0)
+        // In a game that has become long, waiting for something better has not helped.
+        let overtime = (look.weights.length / f32::from(look.board.turns.max(1))).min(1.0);
+        (self.trail_worth(look, waiting) * look.weights.share[0] * chance * overtime).max(0.0)
     }
 
     fn riding_worth(&self, look: &Look<'_>, seat: Seat, number: u8, track: &Track) -> f32 {
         let mine = (0u8..).zip(track.cells).filter_map(|(cell, villager)| {
-            villager.filter(|villager| villager.owner == Owner::from(seat)).map(|villager| (cell, villager.kind))
+            villager
+                .filter(|villager| villager.owner == Owner::from(seat))
+                .map(|villager| (cell, villager.kind))
         });
         mine.map(|(cell, kind)| self.best_trail(look, number, track.distance(cell), kind)).sum()
     }

@@ -142,7 +142,11 @@ fn wrong<T>(
 }
 
 /// A number that must not be too large.
-fn at_most<N: PartialOrd + std::fmt::Display + Copy>(place: impl Into<String>, value: N, most: N) -> Result<N> {
+fn at_most<N: PartialOrd + std::fmt::Display + Copy>(
+    place: impl Into<String>,
+    value: N,
+    most: N,
+) -> Result<N> {
     if value <= most { Ok(value) } else { wrong(place, value, format!("at most {most}")) }
 }
 

@@ -57,9 +57,8 @@ pub(super) fn write_step(step: &Step) -> String {
 pub(super) fn read_step(text: &str) -> Option<Step> {
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
     let (&verb, rest) = words.split_first()?;
-    let number = |index: usize, below: u8| {
-        rest.get(index)?.parse::<u8>().ok().filter(|&number| number < below)
-    };
+    let number =
+        |index: usize, below: u8| rest.get(index)?.parse::<u8>().ok().filter(|&number| number < below);
     Some(match (verb, rest) {
         ("setup", [_]) => Step::Setup(Seat(number(0, 5)?)),
         ("begin", []) => Step::Begin,
@@ -70,10 +69,14 @@ pub(super) fn read_step(text: &str) -> Option<Step> {
         ("activation", [_]) => Step::Activation(number(0, 100)?),
         ("completion", []) => Step::Completion,
         ("renewal", []) => Step::Renewal,
-        ("tracks", [_, _, _, _]) => Step::Tracks([number(0, 100)?, number(1, 100)?, number(2, 100)?, number(3, 100)?]),
+        ("tracks", [_, _, _, _]) => {
+            Step::Tracks([number(0, 100)?, number(1, 100)?, number(2, 100)?, number(3, 100)?])
+        }
         ("close", []) => Step::Close,
         ("final", []) => Step::Final,
-        ("trail", [area, trail, kind]) => Step::Resolve(Source::Trail(read_waiting(&[area, trail, kind])?), 0),
+        ("trail", [area, trail, kind]) => {
+            Step::Resolve(Source::Trail(read_waiting(&[area, trail, kind])?), 0)
+        }
         ("trail", [area, trail, kind, _]) => {
             Step::Resolve(Source::Trail(read_waiting(&[area, trail, kind])?), number(3, 100)?)
         }

@@ -44,11 +44,12 @@ fn creatures(counts: &[u8; 6]) -> String {
 fn write_to(out: &mut String, game: &Arborea, state: &State) -> std::fmt::Result {
     let public = &state.public;
     let key = |card: &Card| game.components.face(*card).key.clone();
-    writeln!(out, "game = \"arborea\"\nplayers = {}\nphase = \"{}\"", public.players, if public.over {
-        "end"
-    } else {
-        "play"
-    })?;
+    writeln!(
+        out,
+        "game = \"arborea\"\nplayers = {}\nphase = \"{}\"",
+        public.players,
+        if public.over { "end" } else { "play" }
+    )?;
     match public.turn {
         Owner::FERONIA => writeln!(out, "turn = \"feronia\"")?,
         Owner(seat) => writeln!(out, "turn = {seat}")?,
@@ -59,7 +60,8 @@ fn write_to(out: &mut String, game: &Arborea, state: &State) -> std::fmt::Result
         writeln!(out, "ending = {turns}")?;
     }
     writeln!(out, "seed = \"{}\"", state.secret.chance.seed())?;
-    let tiles = public.season_tiles.iter().filter_map(|&tile| game.components.season_tiles.get(usize::from(tile)));
+    let tiles =
+        public.season_tiles.iter().filter_map(|&tile| game.components.season_tiles.get(usize::from(tile)));
     writeln!(out, "season_tiles = [{}]", quoted(tiles.map(|tile| &tile.key)))?;
     writeln!(out, "bonus = [{}]", numbers(public.bonus.map(|tile| tile.map_or(0, |tile| tile + 1))))?;
     writeln!(out, "borderlands = {}", table(Creature::ALL.iter().zip(public.heights)))?;
@@ -70,7 +72,12 @@ fn write_to(out: &mut String, game: &Arborea, state: &State) -> std::fmt::Result
     public.tracks.iter().try_for_each(|track| write_track(out, track))?;
     for (deck, hidden) in public.decks.iter().zip(&state.secret.decks) {
         let cards = deck.front.iter().chain(hidden.iter().rev()).map(key);
-        writeln!(out, "\n[[decks]]\ncards = [{}]\ntail = [{}]", quoted(cards), quoted(deck.tail.iter().map(key)))?;
+        writeln!(
+            out,
+            "\n[[decks]]\ncards = [{}]\ntail = [{}]",
+            quoted(cards),
+            quoted(deck.tail.iter().map(key))
+        )?;
     }
     Seat::all(public.players).try_for_each(|seat| write_board(out, game, public.board(seat)))?;
     if public.solo() {
@@ -118,7 +125,11 @@ fn write_board(out: &mut String, game: &Arborea, board: &Board) -> std::fmt::Res
     let cards = cards.map(|laid| format!("{} {} {}", key(&laid.card), laid.rotation, laid.at));
     writeln!(out, "cards = [{}]", quoted(cards))?;
     let placed = board.ecosystem.creatures.iter();
-    writeln!(out, "creatures = [{}]", quoted(placed.map(|placed| format!("{} {}", placed.creature, placed.at))))?;
+    writeln!(
+        out,
+        "creatures = [{}]",
+        quoted(placed.map(|placed| format!("{} {}", placed.creature, placed.at)))
+    )?;
     writeln!(out, "development = \"{}\"\nturns = {}", write_development(board.development), board.turns)
 }
 

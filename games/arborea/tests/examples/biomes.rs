@@ -24,8 +24,7 @@ fn e42_gap_after_spending() {
 #[test]
 fn e43_partial_gap() {
     let lines = "trails = [\"flower 1 adult\", \"flower 1 young\", \"flower 1 elder\"]\nslots = [\"R07\"]";
-    let mut state =
-        at("\"activation\"", "biomes = { flower = \"1\", sponge = \"1\", grass = \"1\" }", lines);
+    let mut state = at("\"activation\"", "biomes = { flower = \"1\", sponge = \"1\", grass = \"1\" }", lines);
     play(&mut state, 0, "activate flower 1 adult;activate flower 1 young;activate flower 1 elder");
     assert_eq!(halves(&state, Biome::Flower), (1, 4));
     play(&mut state, 0, "complete 0");
@@ -140,7 +139,11 @@ fn e83_renew_and_knowledge() {
     };
     assert_eq!(known(&state), ("R05".into(), 2, vec!["R02".into()]));
     let again = game().write_position(&state);
-    let mut state = position(&again.replace("\"trail ecosystem 3 adult 2\"", "\"trail ecosystem 3 adult 0\"").replace(", \"effect take_card\"", ""));
+    let mut state = position(
+        &again
+            .replace("\"trail ecosystem 3 adult 2\"", "\"trail ecosystem 3 adult 0\"")
+            .replace(", \"effect take_card\"", ""),
+    );
     play(&mut state, 0, "renew");
     assert_eq!(order(&state, 0), ["R09", "R11", "R02", "R05"]);
     assert_eq!(known(&state), ("R09".into(), 1, vec!["R02".into(), "R05".into()]));

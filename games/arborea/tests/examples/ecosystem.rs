@@ -51,7 +51,8 @@ fn e55_overlap() {
     let mut state = laying("R02", 1, "\"S2 0 0,0\"", "");
     play(&mut state, 0, "lay 1,1");
     let ecosystem = &board(&state, 0).ecosystem;
-    let letter = |x, y| ecosystem.habitat(&game().components, Cell::at(x, y)).map_or('.', |habitat| habitat.letter());
+    let letter =
+        |x, y| ecosystem.habitat(&game().components, Cell::at(x, y)).map_or('.', |habitat| habitat.letter());
     let row = |y| (0..4).map(|x| letter(x, y)).collect::<String>();
     assert_eq!([row(0), row(1), row(2)], ["RS..", "FTSS", "RRRR"]);
     assert_eq!(ecosystem.visible_cells()[..], [4, 6]);
@@ -80,8 +81,7 @@ fn e57_a_gap_breaks_sight() {
 #[test]
 fn e58_half_a_gap_breaks_sight() {
     // The upper row runs through; the lower one has a hole.
-    let map =
-        [("FRR/RRR", 1, "0,0"), ("RRR/RRR", 1, "3,-1"), ("RR/RR/RR", 0, "4,0")];
+    let map = [("FRR/RRR", 1, "0,0"), ("RRR/RRR", 1, "3,-1"), ("RR/RR/RR", 0, "4,0")];
     let (points, board) = creature_points(&map, "\"shadow_hamster 1,1\", \"fungi_frog 5,1\"", "");
     assert!(board.ecosystem.occupied().contains(Cell::at(3, 0)));
     assert!(!board.ecosystem.occupied().contains(Cell::at(3, 1)));

@@ -52,8 +52,12 @@ fn e67_whole_scoring() {
     let board = board(&state, 0);
     assert_eq!((board.points.spirit, board.points.seasons), (0, [16, 18, 6, 0]));
     let occupied = board.ecosystem.occupied();
-    let points: Vec<i16> =
-        board.ecosystem.creatures.iter().map(|placed| game().creature_points(board, &occupied, placed)).collect();
+    let points: Vec<i16> = board
+        .ecosystem
+        .creatures
+        .iter()
+        .map(|placed| game().creature_points(board, &occupied, placed))
+        .collect();
     assert_eq!(points, [18, 10, 8, 12, 0, 6]);
     assert_eq!(game().score(&state.public, Seat(0)).points(), [61, 0, 40, 54]);
     assert_eq!(game().score(&state.public, Seat(0)).total(), 155);

@@ -93,7 +93,8 @@ fn cells(state: &State, track: usize) -> String {
     let cell = |cell: &Option<bocage_arborea::vocabulary::Villager>| match cell {
         None => ".".to_owned(),
         Some(villager) => {
-            let owner = if villager.owner == Owner::FERONIA { "F".into() } else { villager.owner.0.to_string() };
+            let owner =
+                if villager.owner == Owner::FERONIA { "F".into() } else { villager.owner.0.to_string() };
             format!("{}{owner}", ["A", "Y", "E"][villager.kind.index()])
         }
     };
@@ -141,7 +142,8 @@ fn creature_points(blocks: &[(&str, u8, &str)], creatures: &str, more: &str) -> 
     let state = game.read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let board = *state.public.board(Seat(0));
     let occupied = board.ecosystem.occupied();
-    let points = board.ecosystem.creatures.iter().map(|placed| game.creature_points(&board, &occupied, placed));
+    let points =
+        board.ecosystem.creatures.iter().map(|placed| game.creature_points(&board, &occupied, placed));
     let points: Vec<i16> = points.collect();
     assert_eq!(points.iter().sum::<i16>(), board.points.creatures);
     (points, board)

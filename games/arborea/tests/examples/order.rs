@@ -23,7 +23,8 @@ fn e80_limits_of_a_sage() {
     let walk = |kind: &str| {
         let agenda = format!("\"activation\", \"trail creature 1 {kind} 1\"");
         // All young villagers are in play; the adult waits elsewhere.
-        let lines = "spirit = 8\ngifts = { creature = 3 }\navailable = { young = 3 }\ntrails = [\"tree 1 adult\"]";
+        let lines =
+            "spirit = 8\ngifts = { creature = 3 }\navailable = { young = 3 }\ntrails = [\"tree 1 adult\"]";
         at(&agenda, "borderlands = { fungi_frog = 1, sage_owl = 1 }", lines)
     };
     let mut state = walk("adult");

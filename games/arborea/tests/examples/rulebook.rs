@@ -45,7 +45,9 @@ fn e03_place_on_a_season_symbol() {
 #[test]
 fn e04_placing_blocked() {
     let state = on_season(2, ". A0 . .");
-    assert!(!shown(&options(&state, 1)).iter().any(|action| action.starts_with("place") && action.ends_with('0')));
+    assert!(
+        !shown(&options(&state, 1)).iter().any(|action| action.starts_with("place") && action.ends_with('0'))
+    );
     assert_illegal(&state, 1, "place young 0");
 }
 

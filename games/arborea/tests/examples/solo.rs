@@ -37,7 +37,8 @@ fn hers(state: &State) -> [u8; 6] {
 
 #[test]
 fn e72_search_for_creatures() {
-    let table = "borderlands = { fungi_frog = 1, shadow_hamster = 2, sage_owl = 1 }\nbonus = [0, 0, 0, 0, 0, 0]";
+    let table =
+        "borderlands = { fungi_frog = 1, shadow_hamster = 2, sage_owl = 1 }\nbonus = [0, 0, 0, 0, 0, 0]";
     // Creature trail 2 has one invite, trail 5 two; the bare walk of trail 5 also brings an owl first.
     let state = her_turn(11, table, "trails = [\"creature 2\"]", PLAIN);
     assert_eq!(hers(&state), [0, 0, 1, 0, 0, 0]);

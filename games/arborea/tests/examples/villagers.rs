@@ -7,7 +7,8 @@ use super::*;
 
 #[test]
 fn e30_placement_cell() {
-    let expected = [(3, None), (2, Some(Season::Winter)), (1, Some(Season::Autumn)), (0, Some(Season::Summer))];
+    let expected =
+        [(3, None), (2, Some(Season::Winter)), (1, Some(Season::Autumn)), (0, Some(Season::Summer))];
     for (offset, (cell, symbol)) in (0..4).zip(expected) {
         let track = Track { offset, outer: 1, inner: 0, ..Track::default() };
         assert_eq!((track.placement(), track.symbol(&game().components)), (cell, symbol));
@@ -115,13 +116,17 @@ fn e38_water_rescue() {
     let mut state = stuck(-7);
     assert_options(&state, 0, "rescue 4;rescue 5;no-rescue");
     play(&mut state, 0, "rescue 5");
-    assert_eq!((board(&state, 0).available, trails(board(&state, 0))), ([1, 0, 0], vec!["water 4 adult".into()]));
+    assert_eq!(
+        (board(&state, 0).available, trails(board(&state, 0))),
+        ([1, 0, 0], vec!["water 4 adult".into()])
+    );
     assert_options(&stuck(-6), 0, "advance 0;advance 1;advance 2;advance 3");
 }
 
 #[test]
 fn e39_activation_in_the_same_turn() {
-    let mut state = position(&format!("turn = 0\n[[seats]]\nspirit = -8\n{}", track(0, "outer = \". . . A0\"")));
+    let mut state =
+        position(&format!("turn = 0\n[[seats]]\nspirit = -8\n{}", track(0, "outer = \". . . A0\"")));
     play(&mut state, 0, "advance 0;leave below 1");
     assert_options(&state, 0, "activate tree 1 adult;end-activation");
 }

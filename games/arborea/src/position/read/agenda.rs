@@ -19,9 +19,14 @@ impl Reader<'_> {
             public.agenda.push(step);
         }
         for (index, track) in public.tracks.iter().enumerate() {
-            let swapping = matches!(public.agenda.top(), Some(Step::Move(moving, _)) if usize::from(*moving) == index);
+            let swapping =
+                matches!(public.agenda.top(), Some(Step::Move(moving, _)) if usize::from(*moving) == index);
             if track.offset == SWAP && !swapping {
-                return wrong(format!("tracks[{index}].offset"), SWAP, "0 to 3, except while this track moves");
+                return wrong(
+                    format!("tracks[{index}].offset"),
+                    SWAP,
+                    "0 to 3, except while this track moves",
+                );
             }
         }
         Ok(())
@@ -57,7 +62,9 @@ impl Reader<'_> {
                 Some(Step::Resolve(Source::Trail(_) | Source::Slot(_), _) | Step::Sage { .. }),
             ) => usize::from(tile) < self.game.components.bonus.len(),
             (Step::Effect(_), Some(Step::Resolve(..) | Step::Sage { .. })) => true,
-            (Step::Sage { area, .. }, Some(Step::Resolve(Source::Trail(waiting), _))) => waiting.area() == area,
+            (Step::Sage { area, .. }, Some(Step::Resolve(Source::Trail(waiting), _))) => {
+                waiting.area() == area
+            }
             (
                 Step::Move(..) | Step::Leave { .. },
                 Some(

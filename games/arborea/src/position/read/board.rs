@@ -20,7 +20,9 @@ impl Reader<'_> {
                     let card = self.game.components.card(&key)?;
                     (self.named >> card.0 & 1 == 0).then_some(card)
                 });
-                let Some(card) = free else { return wrong("seats", "no starting card", "a card for each seat") };
+                let Some(card) = free else {
+                    return wrong("seats", "no starting card", "a card for each seat");
+                };
                 self.named |= 1 << card.0;
                 let laid = Laid { card, rotation: 0, at: Cell::at(0, 0) };
                 public.boards[index].ecosystem.cards.push(laid);
@@ -118,9 +120,9 @@ impl Reader<'_> {
             return wrong(place, format!("{} creatures", entry.creatures.len()), "at most 36");
         }
         for text in &entry.creatures {
-            let parsed = text
-                .split_once(' ')
-                .and_then(|(name, cell)| Some((Creature::from_word(name)?, cell.trim().parse::<Cell>().ok()?)));
+            let parsed = text.split_once(' ').and_then(|(name, cell)| {
+                Some((Creature::from_word(name)?, cell.trim().parse::<Cell>().ok()?))
+            });
             let Some((creature, at)) = parsed else {
                 return wrong(place, text, "creature and vertex, such as \"fungi_frog 1,1\"");
             };

@@ -43,7 +43,11 @@ impl Reader<'_> {
         for (index, pair) in named.enumerate() {
             for segment in pair {
                 let Some(at) = free.iter().position(|&other| other == segment) else {
-                    return wrong(format!("tracks[{index}].segments"), segment, "segments from 0 to 7, each once");
+                    return wrong(
+                        format!("tracks[{index}].segments"),
+                        segment,
+                        "segments from 0 to 7, each once",
+                    );
                 };
                 free.remove(at);
             }
@@ -61,9 +65,14 @@ impl Reader<'_> {
                 cells(&place("outer"), &entry.outer, &mut track.cells[..4], public.players)?;
                 cells(&place("inner"), &entry.inner, &mut track.cells[4..], public.players)?;
                 // Villagers are placed on position 3 and only ever move on.
-                let early = (0..3u8.saturating_sub(track.offset)).find(|&cell| track.cells[usize::from(cell)].is_some());
+                let early = (0..3u8.saturating_sub(track.offset))
+                    .find(|&cell| track.cells[usize::from(cell)].is_some());
                 if let Some(cell) = early {
-                    return wrong(place("outer"), format!("a villager on cell {cell}"), "villagers past the placement");
+                    return wrong(
+                        place("outer"),
+                        format!("a villager on cell {cell}"),
+                        "villagers past the placement",
+                    );
                 }
             }
         }
@@ -182,7 +191,11 @@ impl Reader<'_> {
         let Some(entry) = &file.feronia else { return Ok(()) };
         let feronia = &mut state.public.feronia;
         if entry.cards.len() > 2 || (entry.cards.len() < 2 && !entry.pile.is_empty()) {
-            return wrong("feronia.cards", format!("{} cards", entry.cards.len()), "the left card, then the middle one, then the pile");
+            return wrong(
+                "feronia.cards",
+                format!("{} cards", entry.cards.len()),
+                "the left card, then the middle one, then the pile",
+            );
         }
         for (place, key) in feronia.cards.iter_mut().zip(&entry.cards) {
             *place = Some(self.ecosystem_card("feronia.cards", key)?);

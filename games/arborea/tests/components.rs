@@ -1,0 +1,94 @@
+//! What is wrong with a component file is said with its entry, its field and what was expected.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use bocage_arborea::Arborea;
+use bocage_engine::Game;
+
+/// Our own file with one text replaced once.
+fn error_with(old: &str, new: &str) -> String {
+    assert!(Arborea::COMPONENTS.contains(old), "{old}");
+    match Arborea::load(&Arborea::COMPONENTS.replacen(old, new, 1)) {
+        Ok(_) => panic!("{new} is accepted"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[track_caller]
+fn assert_error(old: &str, new: &str, parts: &[&str]) {
+    let error = error_with(old, new);
+    for part in parts {
+        assert!(error.contains(part), "`{part}` is not in: {error}");
+    }
+}
+
+#[test]
+fn our_own_file_is_valid() {
+    let game = Arborea::load(Arborea::COMPONENTS).unwrap();
+    assert_eq!((game.components.cards.len(), game.components.bonus.len()), (65, 24));
+    assert_eq!((game.components.season_tiles.len(), game.components.solo.len()), (15, 12));
+    assert_eq!(game.components_hash(), Arborea::standard().components_hash());
+}
+
+#[test]
+fn cards() {
+    assert_error(
+        "grid = [\"TT\", \"RR\", \"RM\"]",
+        "grid = [\"TT\", \"RR\", \"RX\"]",
+        &["R01", "grid", "one of T"],
+    );
+    assert_error(
+        "cost = { tree = 2, mushroom = 1 }",
+        "cost = { tree = 3, mushroom = 1 }",
+        &["R01", "cost.tree", "2"],
+    );
+    assert_error("rewards = [\"spirit:+3\"]", "rewards = [\"spirit:-3\"]", &["R01", "rewards"]);
+    assert_error("id = \"R02\"", "id = \"R01\"", &["R01", "no other card"]);
+    assert_error("color = \"red\"\ndeck = 0", "color = \"red\"\ndeck = 1", &["deck 0", "15"]);
+}
+
+#[test]
+fn trails_and_sages() {
+    assert_error(
+        "symbols = [\"invite\", \"sage\"]",
+        "symbols = [\"invite\"]",
+        &["area[creature]", "symbols", "sage"],
+    );
+    assert_error(
+        "\"spirit:+1\", \"invite\", \"sage\"",
+        "\"spirit:+1\", \"spirit:-1\", \"sage\"",
+        &["start of a trail"],
+    );
+    assert_error(
+        "\"train:young\", \"gift\", \"invite\"",
+        "\"train:adult\", \"gift\", \"invite\"",
+        &["sage_rewards", "train:adult"],
+    );
+}
+
+#[test]
+fn tiles_and_columns() {
+    assert_error(
+        "effects = [\"spirit:+6\"]",
+        "effects = [\"attract:sage_owl\"]",
+        &["bonus_tile[1]", "attracts"],
+    );
+    assert_error("kind = \"per_gift\"", "kind = \"per_hat\"", &["season_tile[gifts]", "per_hat"]);
+    assert_error(
+        "rewards_by_row = [\"spirit:+1\", ",
+        "rewards_by_row = [",
+        &["borderlands_column", "4 entries"],
+    );
+}
+
+#[test]
+fn numbers_and_players() {
+    assert_error("players = [1, 2, 3, 4, 5]", "players = [2, 3]", &["players"]);
+    assert_error("spirit_min = -8", "spirit_min = -9", &["limits.spirit_min"]);
+    assert_error(
+        "dedicated_young = { p1 = 3",
+        "dedicated_young = { p1 = 2",
+        &["dedicated_young.p1", "3 of each"],
+    );
+    assert_error("last_space = 23", "last_space = 9", &["sun_track.start_space"]);
+    assert_error("track_order = [0, 1, 2, 3]", "track_order = [0, 1, 2, 2]", &["solo_card[1]", "each once"]);
+}
