@@ -9,6 +9,10 @@ region-north = the North
 region-east = the East
 region-south = the South
 region-west = the West
+place-north = North
+place-east = East
+place-south = South
+place-west = West
 bridge-b0 = upper North–West bridge
 bridge-b1 = lower North–West bridge
 bridge-b2 = upper South–West bridge
@@ -636,20 +640,20 @@ sketch-seat = { $seat-is ->
     }, investment { $investment }
 }
 sketch-automa = Paco & Paca: { $points } points
-sketch-guilds =   guilds: { $list }
+sketch-guilds = guilds: { $list }
 sketch-count = { $name } { $count }
-sketch-structures =   structures: { $list }
-sketch-tiles =   tiles left: { $list }
+sketch-structures = structures: { $list }
+sketch-tiles = tiles left: { $list }
 sketch-better = { $tile } (better)
-sketch-birds =   birds { $birds }, favours { $favours }, houses { $houses }
+sketch-birds = birds { $birds }, favours { $favours }, houses { $houses }
 sketch-region = { $region }: { $bridges }.
 sketch-bridges = { $list } to { $region }
-sketch-workers =   here: { $list }
+sketch-workers = here: { $list }
 sketch-worker = { $seat-is ->
     [you] you
    *[other] { $seat }
 }
 sketch-track = { $resource } { $at }
-sketch-paws =   bridges crossed: { $list }; at home in { $houses }
+sketch-paws = bridges crossed: { $list }; houses: { $houses }
 sketch-none = none
 sketch-legend = Tracks: = reached, 1-3 stars of a decoration, o an empty place for one.

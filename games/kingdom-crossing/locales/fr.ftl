@@ -9,6 +9,10 @@ region-north = le Nord
 region-east = l’Est
 region-south = le Sud
 region-west = l’Ouest
+place-north = Nord
+place-east = Est
+place-south = Sud
+place-west = Ouest
 bridge-b0 = pont Nord-Ouest d’amont
 bridge-b1 = pont Nord-Ouest d’aval
 bridge-b2 = pont Sud-Ouest d’amont
@@ -636,20 +640,20 @@ sketch-seat = { $seat-is ->
     }, investissement { $investment }
 }
 sketch-automa = Paco & Paca : { $points } points
-sketch-guilds =   guildes : { $list }
+sketch-guilds = guildes : { $list }
 sketch-count = { $name } { $count }
-sketch-structures =   structures : { $list }
-sketch-tiles =   tuiles restantes : { $list }
+sketch-structures = structures : { $list }
+sketch-tiles = tuiles restantes : { $list }
 sketch-better = { $tile } (améliorée)
-sketch-birds =   oiseaux { $birds }, faveurs { $favours }, maisons { $houses }
+sketch-birds = oiseaux { $birds }, faveurs { $favours }, maisons { $houses }
 sketch-region = { $region } : { $bridges }.
 sketch-bridges = { $list } vers { $region }
-sketch-workers =   ici : { $list }
+sketch-workers = ici : { $list }
 sketch-worker = { $seat-is ->
     [you] vous
    *[other] { $seat }
 }
 sketch-track = { $resource } { $at }
-sketch-paws =   ponts traversés : { $list } ; chez vous dans { $houses }
+sketch-paws = ponts traversés : { $list } ; maisons : { $houses }
 sketch-none = aucun
 sketch-legend = Pistes : = atteint, 1-3 étoiles d’une décoration, o une place libre.

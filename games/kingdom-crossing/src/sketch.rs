@@ -5,7 +5,7 @@ use bocage_engine::{Bits, Message, Seat, Sketch, View};
 use crate::KingdomCrossing;
 use crate::decisions::structures;
 use crate::state::{AUTOMA, Face, Phase, Public, Side, Slot};
-use crate::vocabulary::{BRIDGES, Bridge, Guild, Region, Resource, TRACK_END, Tile};
+use crate::vocabulary::{BRIDGES, Bridge, Guild, Region, Resource, Space, TRACK_END, Tile};
 use crate::words;
 
 type Say<'a> = &'a dyn Fn(&Message) -> String;
@@ -24,7 +24,7 @@ impl Sketch for KingdomCrossing {
         if public.solo() {
             let points: i32 = self.automa_points(public).iter().sum();
             lines.push(say(&Message::new("sketch-automa").with("points", points)));
-            lines.extend(self.board_lines(public, AUTOMA, say));
+            lines.extend(indented(self.board_lines(public, AUTOMA, say)));
         }
         lines.push(say(&Message::new("sketch-legend")));
         lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
@@ -100,12 +100,12 @@ impl KingdomCrossing {
             })
             .collect();
         let title =
-            Message::new("sketch-region").with("region", words::region(region)).with("bridges", bridges);
+            Message::new("sketch-region").with("region", words::place(region)).with("bridges", bridges);
         let mut lines = vec![String::new(), say(&title)];
         let here = Seat::all(public.players).filter(|&seat| public.side(seat).worker == region);
         let here: Vec<Message> = here.map(|seat| Message::new("sketch-worker").with("seat", seat)).collect();
         if !here.is_empty() && public.phase != Phase::Draft {
-            lines.push(say(&Message::new("sketch-workers").with("list", here)));
+            lines.push(format!("  {}", say(&Message::new("sketch-workers").with("list", here))));
         }
         for (slot, place) in public.slots.iter().enumerate() {
             if self.components.map.slots[slot] == region {
@@ -143,8 +143,7 @@ impl KingdomCrossing {
             .with("points", self.sheet(public, seat).total())
             .with("coins", side.coins)
             .with("investment", side.investment);
-        let mut lines = vec![say(&head)];
-        lines.extend(self.board_lines(public, seat, say));
+        let mut lines = self.board_lines(public, seat, say);
         let tiles: Vec<Message> = Tile::ALL
             .iter()
             .filter(|tile| side.played & tile.bit() == 0)
@@ -164,7 +163,7 @@ impl KingdomCrossing {
         };
         let houses = if houses.is_empty() { vec![Message::new("sketch-none")] } else { houses };
         lines.push(say(&paws_message.with("houses", houses)));
-        lines
+        [say(&head)].into_iter().chain(indented(lines)).collect()
     }
 
     /// Guilds, structures, tracks and tokens of a side.
@@ -192,7 +191,7 @@ impl KingdomCrossing {
             let label = Message::new("sketch-track")
                 .with("resource", words::resource(resource))
                 .with("at", side.marker(resource));
-            lines.push(format!("  {:<14}{}", say(&label), self.track(side, resource)));
+            lines.push(format!("{:<14}{}", say(&label), self.track(side, resource)));
         }
         lines
     }
@@ -201,7 +200,7 @@ impl KingdomCrossing {
     fn track(&self, side: &Side, resource: Resource) -> String {
         (1..=TRACK_END)
             .map(|at| {
-                let slot = self.components.slot_at(crate::vocabulary::Space { resource, at });
+                let slot = self.components.slot_at(Space { resource, at });
                 match slot {
                     Some(slot) if side.filled >> slot & 1 == 1 => {
                         char::from(b'0' + self.components.deco_slots[slot].stars)
@@ -213,4 +212,9 @@ impl KingdomCrossing {
             })
             .collect()
     }
+}
+
+/// Lines that belong to the one above them.
+fn indented(lines: Vec<String>) -> impl Iterator<Item = String> {
+    lines.into_iter().map(|line| format!("  {line}"))
 }

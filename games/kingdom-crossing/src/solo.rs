@@ -111,7 +111,7 @@ impl KingdomCrossing {
         }
     }
 
-    /// A house for a complete set; where it stands has no effect, so it takes the next region.
+    /// A house for a complete set; where it stands has no effect, so it takes the next region (R50).
     fn automa_houses(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let side = state.public.side(AUTOMA);
         let houses = side.houses.count_ones() as u8;
@@ -127,7 +127,7 @@ impl KingdomCrossing {
         }
     }
 
-    /// The topmost open favour; the others move up and the last place is refilled.
+    /// The topmost open favour; the others move up and the last place is refilled (R49).
     fn automa_favour(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let State { public, secret, .. } = state;
         let Some(place) = public.display.iter().position(Option::is_some) else { return };

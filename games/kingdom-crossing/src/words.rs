@@ -20,6 +20,11 @@ pub fn region(region: Region) -> Message {
     Message::named(format!("region-{region}"))
 }
 
+/// The name of a region by itself, as a title.
+pub fn place(region: Region) -> Message {
+    Message::named(format!("place-{region}"))
+}
+
 /// The name of a bridge.
 pub fn bridge(bridge: Bridge) -> Message {
     Message::named(format!("bridge-{bridge}"))

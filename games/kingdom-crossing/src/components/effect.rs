@@ -130,7 +130,7 @@ impl Effect {
     }
 
     /// Does it give the same whenever it is collected in a Morning? Nothing that can change in a
-    /// Morning may be counted by it.
+    /// Morning may be counted by it (R51).
     pub fn is_neutral(self) -> bool {
         match self {
             Effect::Coins(_) | Effect::Vp(_) => true,

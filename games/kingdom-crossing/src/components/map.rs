@@ -36,11 +36,8 @@ impl Map {
     }
 
     pub(super) fn with_reach(mut self) -> Map {
-        let mut table = [[0; 4]; 128];
-        for row in &mut table {
-            *row = [1, 2, 4, 8];
-        }
-        self.reach = vec![table];
+        // Without a bridge a walk ends where it began.
+        self.reach = vec![[[1, 2, 4, 8]; 128]];
         for length in 1..=3 {
             let before = self.reach[length - 1];
             let mut table = [[0; 4]; 128];

@@ -144,3 +144,28 @@ fn a_wrong_file_says_what_was_expected() {
     let broken = KingdomCrossing::COMPONENTS.replacen("op = \"coins\"", "op = \"coin\"", 1);
     assert!(KingdomCrossing::load(&broken).unwrap_err().expected.starts_with("one of coins"));
 }
+
+#[test]
+fn r49_open_favours_move_up_without_gaps() {
+    let open = ["favour_fox", "favour_owl"];
+    let keys = game().components.favours.iter().map(|favour| favour.key.as_str());
+    let owned: Vec<&str> = keys.filter(|key| !open.contains(key)).collect();
+    let state = position(&format!(
+        "players = 1\nphase = \"day\"\nfirst_player = 1\nsolo = [0, 11]\ndisplay = [\"favour_fox\", \"\", \"favour_owl\"]\n\
+         {}[[seats]]\nfavours = {owned:?}\n[[seats]]\nmarkers = [0, 9, 0, 0]\n",
+        slot(0, "patron_02", "")
+    ));
+    let shown = state.public.display.map(|favour| favour.map(|favour| favour.0));
+    assert_eq!(shown, [Some(10), None, None]);
+}
+
+#[test]
+fn r51_incomes_that_nothing_can_change_come_first() {
+    let state = position(
+        "phase = \"morning\"\n[[seats]]\nguilds = [4, 0, 0, 0, 0]\n\
+         cards = [\"building_fox\", \"transport_structures\", \"transport_wood\"]\n[[seats]]\n",
+    );
+    // Two pairs of foxes, four structures; four coins for four foxes.
+    assert_eq!((vp(&state, 0), side(&state, 0).coins), (8, 4));
+    assert_options(&state, "Collect(starting_house); Collect(transport_wood)");
+}
