@@ -39,7 +39,7 @@ impl Laid {
     /// Columns and rows of a card turned by `rotation`.
     #[inline]
     pub const fn size(rotation: u8) -> (usize, usize) {
-        if rotation % 2 == 0 { (2, 3) } else { (3, 2) }
+        if rotation & 1 == 0 { (2, 3) } else { (3, 2) }
     }
 
     /// Does it lie on this cell, and with which column and row of the turned card?

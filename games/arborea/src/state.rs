@@ -206,7 +206,7 @@ pub enum Source {
 }
 
 /// Something that the main flow is in the middle of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
     /// A seat places its starting villager.
@@ -230,6 +230,7 @@ pub enum Step {
     /// T4.3 and T4.4.
     Close,
     /// The last turn is over; the game ends as soon as all developments are done.
+    #[default]
     Final,
     /// Symbols are resolved; the number is that of the next one.
     Resolve(Source, u8),
@@ -257,12 +258,6 @@ pub enum Step {
         /// Feronia's most advanced villager has been dealt with.
         led: bool,
     },
-}
-
-impl Default for Step {
-    fn default() -> Self {
-        Step::Final
-    }
 }
 
 /// What nobody sees.

@@ -16,7 +16,7 @@ fn point(cell: Cell) -> Point {
 }
 
 fn block((x, y): Point, rotation: u8) -> Vec<Point> {
-    let (width, height) = if rotation % 2 == 0 { (2, 3) } else { (3, 2) };
+    let (width, height) = if rotation & 1 == 0 { (2, 3) } else { (3, 2) };
     (0..height).flat_map(|row| (0..width).map(move |col| (x + col, y + row))).collect()
 }
 

@@ -134,7 +134,7 @@ fn cards_are_kept(state: &State) {
     for (number, deck) in public.decks.iter().enumerate() {
         let hidden = &state.secret.decks[number];
         assert_eq!(usize::from(deck.hidden), hidden.len());
-        assert_eq!(deck.is_empty(), deck.len() == 0);
+        assert_eq!(deck.is_empty(), deck.hidden == 0 && deck.tail.is_empty() && deck.front.is_none());
         let all = deck.front.iter().chain(hidden).chain(&deck.tail);
         for card in all {
             assert_eq!(usize::from(game().components.face(*card).deck), number);

@@ -13,7 +13,7 @@ fn laying(card: &str, rotation: u8, cards: &str, creatures: &str) -> State {
 fn e51_rotation() {
     let face = game().components.face(game().components.card("R01").unwrap());
     let turned = |rotation: u8| {
-        let (width, height) = if rotation % 2 == 0 { (2, 3) } else { (3, 2) };
+        let (width, height) = if rotation & 1 == 0 { (2, 3) } else { (3, 2) };
         let row = |row| (0..width).map(|col| face.habitat(rotation, col, row).letter()).collect::<String>();
         (0..height).map(row).collect::<Vec<_>>().join(",")
     };
@@ -64,7 +64,7 @@ fn e56_last_visible_cell() {
     let state = laying("R01", 0, "\"S1 0 0,0\", \"R02 0 1,0\", \"R03 1 -2,1\"", "");
     assert_eq!(board(&state, 0).ecosystem.visible_cells()[0], 1);
     for rotation in 0..4 {
-        let (width, height) = if rotation % 2 == 0 { (2, 3) } else { (3, 2) };
+        let (width, height) = if rotation & 1 == 0 { (2, 3) } else { (3, 2) };
         let covers = |cell: &Cell| (-width + 1..=0).contains(&cell.x) && (-height + 1..=0).contains(&cell.y);
         assert!(!anchors(&state, rotation).iter().any(covers));
     }

@@ -222,7 +222,7 @@ fn e19_attract_fails() {
     let state = at(walk, "borderlands = { cattail_cat = 4 }\nsun = 9", "");
     assert_eq!((state.public.sun, count(&state.public.heights, Creature::CattailCat)), (10, 4));
     assert_eq!(board(&state, 0).spirit, 0);
-    let cats = vec!["\"cattail_cat\""; 6].join(", ");
+    let cats = ["\"cattail_cat\""; 6].join(", ");
     let state = at(walk, "sun = 9", &format!("captive = [{cats}]"));
     assert_eq!((state.public.sun, count(&state.public.heights, Creature::CattailCat)), (10, 0));
     assert_eq!(board(&state, 0).spirit, 0);

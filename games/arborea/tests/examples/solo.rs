@@ -137,7 +137,7 @@ fn e78_final_additions() {
 #[test]
 fn e85_only_used_columns_left() {
     // Sponge trails have no invite; creature trail 4 has two, after a spider ant that cannot come.
-    let captive = vec!["\"spider_ant\""; 6].join(", ");
+    let captive = ["\"spider_ant\""; 6].join(", ");
     let table = "borderlands = { sage_owl = 2 }";
     let state = her_turn(6, table, &format!("trails = [\"creature 4\"]\ncreatures = [{captive}]"), PLAIN);
     assert_eq!((state.public.feronia.creatures[5], state.public.heights), (2, [0; 6]));

@@ -213,7 +213,7 @@ impl Reader<'_> {
             _ => wrong("feronia.deck", number, format!("solo cards from 1 to {whole}")),
         };
         feronia.active = number(entry.active)?;
-        let mut left: u16 = (1 << whole) - 1 & !(1 << feronia.active);
+        let mut left: u32 = ((1 << whole) - 1) & !(1 << feronia.active);
         let mut deck = Vec::new();
         match &entry.deck {
             Some(numbers) => {
@@ -228,8 +228,8 @@ impl Reader<'_> {
             }
             None => deck.extend((0..whole).filter(|card| left >> card & 1 == 1)),
         }
-        let hidden = deck.iter().fold(0, |set, card| set | 1 << card);
-        feronia.used = ((1u32 << whole) - 1) as u16 & !hidden;
+        let hidden: u32 = deck.iter().fold(0, |set, card| set | 1 << card);
+        feronia.used = (((1u32 << whole) - 1) & !hidden) as u16;
         state.secret.solo = deck.into_iter().rev().collect();
         Ok(())
     }
