@@ -25,10 +25,10 @@ pub(crate) struct BenchArgs {
     #[arg(long)]
     players: Option<u8>,
     /// How many runs
-    #[arg(long, default_value_t = 15)]
-    runs: usize,
+    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    runs: u32,
     /// Games in each run
-    #[arg(long, default_value_t = 2000)]
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// Print JSON
     #[arg(long)]
@@ -75,7 +75,7 @@ impl Visitor for Bench<'_> {
         let players = args.players.unwrap_or(*game.players().end());
         let options = G::Options::default();
         game.setup(players, &options, Seed(0))?;
-        let (runs, games) = (args.runs.max(1), args.games.max(1));
+        let (runs, games) = (args.runs as usize, args.games);
         let mut speeds = Vec::with_capacity(runs);
         let mut references = Vec::with_capacity(runs);
         let mut decisions = 0u64;

@@ -35,7 +35,7 @@ pub(crate) struct DrawArgs {
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
     /// Width of a PNG in pixels
-    #[arg(long, default_value_t = 1200)]
+    #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u32).range(16..=8000))]
     width: u32,
 }
 
@@ -51,8 +51,8 @@ pub(crate) fn run(language: Language, args: DrawArgs) -> Result<(), CliError> {
     let missing = || CliError::usage(Message::new("cli-not-drawn").with("game", game.id()));
     let svg = drawn.ok_or_else(missing)?.map_err(|error| error.of(game))?;
     match &args.out {
-        Some(path) if path.ends_with(".png") => {
-            let png = to_png(&svg, args.width.clamp(16, 8000))?;
+        Some(path) if path.to_lowercase().ends_with(".png") => {
+            let png = to_png(&svg, args.width)?;
             std::fs::write(path, png).map_err(|error| CliError::io(path, &error))
         }
         Some(path) => games::write(path, &svg),
@@ -77,7 +77,13 @@ impl Illustrator for Picture<'_> {
         let args = self.args;
         let speech = Speech::new(self.language, games::find(G::ID).ok());
         let state = game.read_position(self.text).map_err(|error| CliError::file(&args.file, &error))?;
-        let focus = Seat(args.seat.min(game.seats(&state.public).saturating_sub(1)));
+        let seats = game.seats(&state.public);
+        if args.seat >= seats {
+            return Err(CliError::usage(
+                Message::new("cli-no-seat").with("seat", args.seat).with("last", seats - 1),
+            ));
+        }
+        let focus = Seat(args.seat);
         let mut legal = ActionList::new();
         game.legal(&state, focus, &mut legal);
         let names = Names { names: &[], you: Some(focus) };

@@ -74,7 +74,17 @@ impl CliError {
         CliError::new(code, Message::new("cli-file").with("path", path).with("why", error.message()))
     }
 
-    /// A server that cannot start, or cannot be reached.
+    /// Standard output that does not take what is printed.
+    pub(crate) fn output() -> Self {
+        CliError::new(FILE, Message::new("cli-output"))
+    }
+
+    /// A server that cannot be reached.
+    pub(crate) fn unreachable(error: impl std::fmt::Display) -> Self {
+        CliError::new(FILE, Message::new("cli-unreachable").with("problem", error.to_string()))
+    }
+
+    /// A server that cannot start.
     pub(crate) fn server(error: impl std::fmt::Display) -> Self {
         CliError::new(FILE, Message::new("cli-server").with("problem", error.to_string()))
     }

@@ -27,16 +27,16 @@ pub(crate) struct LoadArgs {
     #[arg(long, default_value = "127.0.0.1:4646")]
     server: SocketAddr,
     /// How many tables at once
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
     /// Players at each table
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=5))]
     players: u32,
     /// Decisions a second of all players together
     #[arg(long, default_value_t = 100.0)]
     rate: f64,
     /// For how many seconds
-    #[arg(long, default_value_t = 60)]
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
     /// Print JSON
     #[arg(long)]
@@ -64,7 +64,7 @@ struct Figures {
 
 pub(crate) fn run(language: Language, args: LoadArgs) -> Result<(), CliError> {
     if !args.server.ip().is_loopback() {
-        return Err(CliError::server("load asks only servers on this machine"));
+        return Err(CliError::unreachable("load asks only servers on this machine"));
     }
     games::visit(&args.game, Load { language, args: &args })
 }
@@ -102,7 +102,7 @@ struct Met {
 }
 
 async fn everybody<G: Title>(args: &LoadArgs) -> Result<Met, CliError> {
-    Guest::new(args.server).send("GET", "/healthz", "").await.map_err(CliError::server)?;
+    Guest::new(args.server).send("GET", "/healthz", "").await.map_err(CliError::unreachable)?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let people = f64::from(args.tables * args.players);
     let pause = Duration::from_secs_f64((people / args.rate.max(0.1)).min(600.0));

@@ -85,8 +85,8 @@ struct SetupArgs {
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Seed of the game's chance, a whole number [default: drawn by lot]
-    #[arg(long)]
+    /// Seed of the game's chance, a whole number [default: 1 for series, else drawn by lot]
+    #[arg(long, allow_negative_numbers = true)]
     seed: Option<Seed>,
 }
 
@@ -118,7 +118,8 @@ fn main() -> ExitCode {
         Some(Command::Load(args)) => load::run(language, args),
     };
     match outcome {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) if output::succeeded() => ExitCode::SUCCESS,
+        Ok(()) => Speech::new(language, None).fail(&CliError::output()),
         Err(error) => Speech::new(language, error.game).fail(&error),
     }
 }

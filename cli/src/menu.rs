@@ -73,9 +73,14 @@ fn choices(speech: &Speech) -> Vec<(String, Choice)> {
 /// Asks a question; `None` if nobody answers any more.
 fn ask(question: &str) -> Option<String> {
     output::text(format!("{question} "));
-    let mut answer = String::new();
-    match std::io::stdin().lock().read_line(&mut answer) {
-        Ok(bytes) if bytes > 0 => Some(answer.trim().to_owned()),
+    read_line()
+}
+
+/// A line that somebody typed; `None` at the end. Keys of another encoding do not end the game.
+pub(crate) fn read_line() -> Option<String> {
+    let mut bytes = Vec::new();
+    match std::io::stdin().lock().read_until(b'\n', &mut bytes) {
+        Ok(read) if read > 0 => Some(String::from_utf8_lossy(&bytes).trim().to_owned()),
         _ => None,
     }
 }

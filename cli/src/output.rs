@@ -1,19 +1,35 @@
 //! Printing: lines, tables, JSON. A reader that has gone away (`| head`) is not an error.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
 
+/// Could something not be printed, although somebody wanted it?
+static FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Could everything be printed? A full disk is an error, a reader that has gone away is not.
+pub(crate) fn succeeded() -> bool {
+    noted(std::io::stdout().flush());
+    !FAILED.load(Ordering::Relaxed)
+}
+
+fn noted(outcome: std::io::Result<()>) {
+    if outcome.is_err_and(|error| error.kind() != ErrorKind::BrokenPipe) {
+        FAILED.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Prints a line to standard output.
 pub(crate) fn line(text: impl AsRef<str>) {
-    let _ = writeln!(std::io::stdout(), "{}", text.as_ref());
+    noted(writeln!(std::io::stdout(), "{}", text.as_ref()));
 }
 
 /// Prints text to standard output as it is.
 pub(crate) fn text(text: impl AsRef<str>) {
     let mut out = std::io::stdout();
-    let _ = out.write_all(text.as_ref().as_bytes());
-    let _ = out.flush();
+    noted(out.write_all(text.as_ref().as_bytes()));
+    noted(out.flush());
 }
 
 /// Prints a value as JSON.

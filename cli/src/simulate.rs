@@ -20,13 +20,13 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     #[command(flatten)]
     setup: SetupArgs,
     /// How many threads [default: one for each core]
-    #[arg(long)]
-    jobs: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
     /// Print JSON
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -70,7 +70,10 @@ impl Visitor for Simulate<'_> {
             options: games::options::<G::Options>(&args.setup.options)?,
             games: args.games,
             seed: args.setup.seed.unwrap_or(Seed(1)),
-            jobs: args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            jobs: match args.jobs {
+                Some(jobs) => jobs.into(),
+                None => std::thread::available_parallelism().map_or(1, usize::from),
+            },
             most_decisions: MOST_DECISIONS,
         };
         let bar = ProgressBar::new(series.games);

@@ -212,6 +212,38 @@ fn mistakes_get_a_sentence_and_a_code() {
 }
 
 #[test]
+fn strange_numbers_are_refused() {
+    for args in [
+        ["bench", "evergreen", "--runs", "18446744073709551615"],
+        ["bench", "evergreen", "--games", "0"],
+        ["simulate", "evergreen", "--bots=random", "--games=0"],
+        ["simulate", "evergreen", "--bots=random", "--jobs=0"],
+        ["load", "evergreen", "--seconds", "18446744073709551615"],
+        ["record", "evergreen", "--bots=random", "--seed=-1"],
+    ] {
+        assert_eq!(fails(&args, "").0, 2, "{args:?}");
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_is_an_error() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let status =
+        Command::new(env!("CARGO_BIN_EXE_bocage")).arg("games").stdout(full).stderr(Stdio::null()).status();
+    assert_eq!(status.unwrap().code(), Some(3));
+}
+
+#[test]
+fn a_record_that_was_cut_is_not_right() {
+    let path = file("whole.json", &out(&["record", "evergreen", "--bots", "random", "--seed", "3"]));
+    let mut record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    record["actions"].as_array_mut().unwrap().truncate(5);
+    record["result"] = Value::Null;
+    let cut = file("cut.json", &record.to_string());
+    assert_eq!(fails(&["replay", &cut, "--verify"], "").0, 1);
+}
+
+#[test]
 fn corrected_components_are_used() {
     let components = include_str!("../../games/evergreen/components.toml");
     let path =

@@ -40,6 +40,8 @@ pub enum ServeError {
     Address(SocketAddr, std::io::Error),
     /// The folder cannot be used.
     Folder(PathBuf, std::io::Error),
+    /// Another server keeps its tables in this folder.
+    Taken(PathBuf),
     /// The database cannot be used.
     Store(StoreError),
 }
@@ -49,6 +51,7 @@ impl fmt::Display for ServeError {
         match self {
             ServeError::Address(address, error) => write!(f, "cannot listen on {address}: {error}"),
             ServeError::Folder(path, error) => write!(f, "cannot use {}: {error}", path.display()),
+            ServeError::Taken(path) => write!(f, "another server uses {}", path.display()),
             ServeError::Store(error) => error.fmt(f),
         }
     }
@@ -71,6 +74,7 @@ impl Server {
     pub async fn start(config: Config) -> Result<Server, ServeError> {
         let folder = |error| ServeError::Folder(config.data.clone(), error);
         std::fs::create_dir_all(&config.data).map_err(folder)?;
+        let lock = lock(&config.data)?;
         let store = Sqlite::open(&config.data.join("bocage.sqlite")).map_err(ServeError::Store)?;
         let wanted = SocketAddr::new(config.bind, config.port);
         let listener = TcpListener::bind(wanted).await.map_err(|error| ServeError::Address(wanted, error))?;
@@ -86,7 +90,10 @@ impl Server {
             behind_proxy: config.behind_proxy,
         };
         let (stop, stopped) = oneshot::channel();
-        let running = tokio::spawn(run(listener, app, house, rates, stopped));
+        let running = tokio::spawn(async move {
+            run(listener, app, house, rates, stopped).await;
+            drop(lock);
+        });
         tracing::info!(%address, "listening");
         Ok(Server { address, stop: Some(stop), running })
     }
@@ -102,6 +109,19 @@ impl Server {
             let _ = stop.send(());
         }
         let _ = self.running.await;
+    }
+}
+
+/// One table has one owner, so one folder has one server. The system frees the lock of a process that
+/// was killed.
+fn lock(folder: &std::path::Path) -> Result<std::fs::File, ServeError> {
+    let path = folder.join("bocage.lock");
+    let failed = |error| ServeError::Folder(path.clone(), error);
+    let file = std::fs::File::create(&path).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(std::fs::TryLockError::WouldBlock) => Err(ServeError::Taken(folder.to_owned())),
+        Err(std::fs::TryLockError::Error(error)) => Err(failed(error)),
     }
 }
 

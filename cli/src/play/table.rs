@@ -1,6 +1,6 @@
 //! A game at the terminal: people type, bots answer.
 
-use std::io::{BufRead, IsTerminal};
+use std::io::IsTerminal;
 
 use bocage_bots::{Bot, hints};
 use bocage_engine::{
@@ -166,13 +166,13 @@ impl<'g, G: Title> Table<'g, G> {
         }
         let question = Message::new("play-choose").with("count", list.len());
         output::text(format!("{} ", self.speech.say(&question)));
-        let mut answer = String::new();
-        let read = std::io::stdin().lock().read_line(&mut answer);
-        if read.is_err() || read.is_ok_and(|bytes| bytes == 0) {
-            output::line("");
-            return Ok(Answer::Leave);
+        match crate::menu::read_line() {
+            Some(answer) => self.answer(seat, &answer, &list),
+            None => {
+                output::line("");
+                Ok(Answer::Leave)
+            }
         }
-        self.answer(seat, answer.trim(), &list)
     }
 
     fn answer(&mut self, seat: Seat, answer: &str, list: &[G::Action]) -> Result<Answer, CliError> {
