@@ -12,7 +12,7 @@ pub fn fuzz_files<G: Title>(game: &G, rounds: u64) {
         .to_json();
     let mut rng = QuickRng::seed_from_u64(7);
     for round in 0..rounds {
-        if round % 10 == 0 {
+        if round.is_multiple_of(10) {
             let _ = G::load(&damaged(G::COMPONENTS, &mut rng));
         }
         read_position(game, &damaged(&position, &mut rng));

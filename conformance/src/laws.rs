@@ -221,7 +221,7 @@ impl<G: Title> Laws<'_, G> {
             game.say_result(&state.public).iter().for_each(|message| assert_said(lexicon, message));
         }
         self.check_saving(state);
-        if seed.0 % 10 == 0 {
+        if seed.0.is_multiple_of(10) {
             let record =
                 Record::of(game, self.players, &self.options, seed, done).expect("a game can be recorded");
             let read = Record::from_json(&record.to_json()).expect("a record can be read");
