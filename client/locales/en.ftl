@@ -33,7 +33,6 @@ home-go-on = Go on
 home-review = Look back
 home-forget = Remove this game
 home-others = Open tables
-home-others-none = Tables of other people appear here when this page comes from a Bocage server. Without one, you can play everything against bots or alone.
 
 game-evergreen = Evergreen
 game-evergreen-line = Make a planet green, in the light and in the shade.
@@ -172,3 +171,141 @@ missing-table = This table cannot be shown
 archive-unknown = This table is not kept in this browser. Games stay where they were played.
 archive-damaged = What was kept of this table cannot be read any more.
 archive-full = This browser’s storage is full: the game goes on, but will not survive a reload.
+
+## Online: a new table
+
+new-where = Where?
+new-here = On this device
+new-online = Online
+new-here-line = You against bots, or alone. It works without a network too.
+new-online-line = With others, each on their own device.
+new-online-none = No Bocage server answers here, so tables can only be opened on this device.
+new-seats = Who plays?
+new-seat-open = Open
+new-your-seat = You
+new-seats-line = Open seats are for friends, or whoever comes.
+new-listed = Shown among the open tables
+new-listed-line = Off, only those who have the link find it.
+new-clock = Time to think
+new-clock-none = No limit
+new-clock-days = Days per turn
+new-clock-minutes = Minutes per game
+new-clock-increment = and for each turn
+new-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+new-minutes = { $minutes } min
+new-seconds = { $seconds ->
+    [0] nothing
+   *[other] + { $seconds } s
+}
+new-open-online = Open the table
+
+## Online: names
+
+name-yours = Your name at this table
+name-change = Use this name
+name-guest-1 = Hazel
+name-guest-2 = Rowan
+name-guest-3 = Robin
+name-guest-4 = Wren
+name-guest-5 = Juniper
+name-guest-6 = Clover
+name-guest-7 = Linnet
+name-guest-8 = Sorrel
+
+## Online: before the game
+
+room-title = Before the game
+room-open = An open seat
+room-bot = Bot, { $level }
+room-you = { $name } (you)
+room-owner = opened the table
+room-sit = Sit down
+room-leave = Leave the seat
+room-free = Free the seat
+room-start = Begin the game
+room-start-wait = The game can begin when every seat is taken.
+room-start-owner = { $name } begins the game when everybody is there.
+room-start-absent = Whoever opened the table begins the game.
+room-close = Close this table
+room-invite = Invite
+room-invite-line = Whoever has this link can sit down, or watch.
+room-copy = Copy the link
+room-copied = Copied
+room-link = Link to this table
+room-watching = You are watching. Sit down on an open seat to play.
+room-clock = Time to think: { $pace }
+pace-none = no limit
+pace-days = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+}
+pace-minutes = { $minutes } min per game, + { $seconds } s per turn
+
+## Online: at the table
+
+clock-face = { $face }
+clock-days = { $days } d { $hours } h
+clock-label = Clocks
+chat-title = Chat
+chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+chat-none = Nothing has been said yet.
+chat-write = Say something
+chat-send = Send
+chat-quiet = Those who watch can write again when the game is over.
+link-lost = Connecting again… The game goes on where it was.
+link-sending = Sending…
+link-first = Going to the table…
+link-gone = The server does not answer. It will be tried again and again.
+link-no-server = This page does not reach a Bocage server, so it cannot show this table. It goes on trying.
+watching = You are watching
+people-title = At the table
+people-stand-in = A bot plays on
+people-propose = Propose a bot
+people-resign = Resign
+people-resign-sure = Resign? The game cannot be taken up again.
+people-resign-yes = Yes, resign
+people-resign-no = No, go on
+people-return = Take my seat back
+people-returned-line = A bot plays on for you.
+proposal-ask = Should a bot play on for { $name }?
+proposal-you = The others think that you are away. Are you still there?
+proposal-agreed = You agreed to let a bot play on for { $name }. The others are asked too.
+proposal-agree = Let a bot play on
+proposal-decline = Rather wait
+proposal-here = I am here
+table-closed-title = This table was closed
+end-resigned = { $quitter-is ->
+    [you] You resigned. { $seat } wins.
+   *[other] { $quitter } resigned. { $seat-is ->
+        [you] You win.
+       *[other] { $seat } wins.
+    }
+}
+end-nobody = { $quitter-is ->
+    [you] You resigned. Nobody wins.
+   *[other] { $quitter } resigned. Nobody wins.
+}
+rematch-ask = Another game
+rematch-asked = You would like another game. It begins when everybody asks for it.
+rematch-others = { $names } would like another game.
+rematch-go = To the new table
+
+## Online: lists
+
+lobby-none = No table is open at the moment. Open one, and it appears here.
+lobby-offline = Tables of other people appear here when a Bocage server answers. Meanwhile, everything can be played against bots or alone.
+lobby-looking = Looking for tables…
+lobby-with = with { $names }
+lobby-nobody = nobody yet
+lobby-join = Join
+online-mark = Online
+online-gathering = before the game
+online-playing = in play
+online-over = finished
+online-waiting-room = Go there

@@ -33,7 +33,6 @@ home-go-on = Continuer
 home-review = Revoir
 home-forget = Retirer cette partie
 home-others = Tables ouvertes
-home-others-none = Les tables des autres apparaissent ici quand cette page vient d’un serveur Bocage. Sans serveur, tout se joue contre les robots ou en solitaire.
 
 game-evergreen = Evergreen
 game-evergreen-line = Faites verdir une planète, à la lumière et à l’ombre.
@@ -172,3 +171,141 @@ missing-table = Cette table ne peut pas être montrée
 archive-unknown = Cette table n’est pas gardée dans ce navigateur. Les parties restent là où elles ont été jouées.
 archive-damaged = Ce qui a été gardé de cette table ne se lit plus.
 archive-full = La mémoire de ce navigateur est pleine : la partie continue, mais ne survivra pas à un rechargement.
+
+## En ligne : une nouvelle table
+
+new-where = Où ?
+new-here = Sur cet appareil
+new-online = En ligne
+new-here-line = Vous contre des robots, ou en solitaire. Même sans réseau.
+new-online-line = Avec d’autres, chacun sur son appareil.
+new-online-none = Aucun serveur Bocage ne répond ici : on ne peut ouvrir de table que sur cet appareil.
+new-seats = Qui joue ?
+new-seat-open = Libre
+new-your-seat = Vous
+new-seats-line = Les places libres sont pour vos amis, ou pour qui viendra.
+new-listed = Visible parmi les tables ouvertes
+new-listed-line = Sinon, seuls ceux qui ont le lien la trouvent.
+new-clock = Temps de réflexion
+new-clock-none = Sans limite
+new-clock-days = Jours par tour
+new-clock-minutes = Minutes par partie
+new-clock-increment = et à chaque tour
+new-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+new-minutes = { $minutes } min
+new-seconds = { $seconds ->
+    [0] rien
+   *[other] + { $seconds } s
+}
+new-open-online = Ouvrir la table
+
+## En ligne : les noms
+
+name-yours = Votre nom à cette table
+name-change = Prendre ce nom
+name-guest-1 = Noisette
+name-guest-2 = Sorbier
+name-guest-3 = Merle
+name-guest-4 = Mésange
+name-guest-5 = Genévrier
+name-guest-6 = Trèfle
+name-guest-7 = Linotte
+name-guest-8 = Oseille
+
+## En ligne : avant la partie
+
+room-title = Avant la partie
+room-open = Une place libre
+room-bot = Robot, { $level }
+room-you = { $name } (vous)
+room-owner = a ouvert la table
+room-sit = S’asseoir
+room-leave = Quitter la place
+room-free = Libérer la place
+room-start = Commencer la partie
+room-start-wait = La partie peut commencer quand toutes les places sont prises.
+room-start-owner = { $name } lance la partie quand tout le monde est là.
+room-start-absent = Qui a ouvert la table lance la partie.
+room-close = Fermer cette table
+room-invite = Inviter
+room-invite-line = Qui a ce lien peut s’asseoir, ou regarder.
+room-copy = Copier le lien
+room-copied = Copié
+room-link = Lien vers cette table
+room-watching = Vous regardez. Prenez une place libre pour jouer.
+room-clock = Temps de réflexion : { $pace }
+pace-none = sans limite
+pace-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+pace-minutes = { $minutes } min par partie, + { $seconds } s par tour
+
+## En ligne : à la table
+
+clock-face = { $face }
+clock-days = { $days } j { $hours } h
+clock-label = Pendules
+chat-title = Discussion
+chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-none = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+chat-send = Envoyer
+chat-quiet = Qui regarde pourra écrire de nouveau quand la partie sera finie.
+link-lost = Nouvelle connexion… La partie reprend où elle en était.
+link-sending = Envoi…
+link-first = En route vers la table…
+link-gone = Le serveur ne répond pas. La page réessaie sans cesse.
+link-no-server = Cette page ne joint aucun serveur Bocage et ne peut pas montrer cette table. Elle continue d’essayer.
+watching = Vous regardez
+people-title = À la table
+people-stand-in = Un robot joue à sa place
+people-propose = Proposer un robot
+people-resign = Abandonner
+people-resign-sure = Abandonner ? On ne pourra pas reprendre la partie.
+people-resign-yes = Oui, abandonner
+people-resign-no = Non, continuer
+people-return = Reprendre ma place
+people-returned-line = Un robot joue à votre place.
+proposal-ask = Un robot doit-il jouer à la place de { $name } ?
+proposal-you = Les autres vous croient absent. Êtes-vous toujours là ?
+proposal-agreed = Vous acceptez qu’un robot joue à la place de { $name }. Les autres sont consultés.
+proposal-agree = Laisser jouer un robot
+proposal-decline = Plutôt attendre
+proposal-here = Je suis là
+table-closed-title = Cette table a été fermée
+end-resigned = { $quitter-is ->
+    [you] Vous avez abandonné. { $seat } gagne.
+   *[other] { $quitter } abandonne. { $seat-is ->
+        [you] Vous gagnez.
+       *[other] { $seat } gagne.
+    }
+}
+end-nobody = { $quitter-is ->
+    [you] Vous avez abandonné. Personne ne gagne.
+   *[other] { $quitter } abandonne. Personne ne gagne.
+}
+rematch-ask = Une autre partie
+rematch-asked = Vous souhaitez une autre partie. Elle commence quand tout le monde la demande.
+rematch-others = { $names } : une autre partie ?
+rematch-go = Vers la nouvelle table
+
+## En ligne : les listes
+
+lobby-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une, elle apparaîtra ici.
+lobby-offline = Les tables des autres apparaissent ici quand un serveur Bocage répond. En attendant, tout se joue contre les robots ou en solitaire.
+lobby-looking = À la recherche de tables…
+lobby-with = avec { $names }
+lobby-nobody = personne encore
+lobby-join = Rejoindre
+online-mark = En ligne
+online-gathering = avant la partie
+online-playing = en cours
+online-over = terminée
+online-waiting-room = Y aller

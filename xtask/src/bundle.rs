@@ -9,7 +9,7 @@ use crate::shelf::Shelf;
 use crate::{Trouble, icons, inks, page};
 
 /// The style sheets in the order in which they win over each other.
-const STYLES: [&str; 6] = ["fonts", "base", "home", "table", "sheets", "narrow"];
+const STYLES: [&str; 7] = ["fonts", "base", "home", "table", "sheets", "narrow", "online"];
 
 /// Makes every file of `dist/`.
 pub(crate) fn bundle(root: &Path, wasm: &Path) -> Result<Shelf, Trouble> {

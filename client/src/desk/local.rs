@@ -1,30 +1,23 @@
 //! A table that runs here, in the reader's own browser.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
-use bocage_engine::{Action, Language, Message, Seat, Setup, Title};
+use bocage_engine::{Language, Message, Seat, Setup, Title};
 use bocage_stage::Draw;
 use bocage_table::{
     Command, CommandId, Decision, Entry, Happening, HostCommand, Level, Opening, Person, Secret, Table,
-    TableRefusal,
 };
-use bocage_words::{Lexicon, Names};
+use bocage_words::Names;
 
+use super::tongues::Tongues;
 use super::viewing::Viewing;
-use super::{Desk, Plan, Progress, Reading, Sight};
+use super::{Desk, Plan, Progress, Reading, Sight, advice};
 use crate::thinker::Question;
 use crate::words;
-
-/// The level of the bot that gives hints: the best there is.
-const ADVISER: Level = Level(Level::MAX);
 
 /// A table that runs here.
 pub struct LocalDesk<G: Title + Draw> {
     table: Table<G>,
     me: Person,
-    /// The words of this game by language, loaded when first needed.
-    lexicons: RefCell<HashMap<&'static str, Lexicon>>,
+    tongues: Tongues<G>,
 }
 
 impl<G: Title + Draw> LocalDesk<G> {
@@ -43,7 +36,7 @@ impl<G: Title + Draw> LocalDesk<G> {
     /// The table that a log adds up to.
     pub fn reopen(log: Vec<Entry>, me: Person) -> Result<Self, Message> {
         let table = Table::rebuild(G::standard(), log).map_err(|_| Message::new("archive-damaged"))?;
-        Ok(LocalDesk { table, me, lexicons: RefCell::default() })
+        Ok(LocalDesk { table, me, tongues: Tongues::default() })
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -68,7 +61,7 @@ impl<G: Title + Draw> LocalDesk<G> {
     }
 
     fn show(&self, table: &Table<G>, reading: &Reading) -> Sight {
-        self.with_lexicon(reading.language, |lexicon| {
+        self.tongues.with(reading.language, |lexicon| {
             let seat = self.seat();
             let situation = table.situation_for(seat);
             let lines = table.lines_for(seat, 0);
@@ -76,18 +69,8 @@ impl<G: Title + Draw> LocalDesk<G> {
         })
     }
 
-    fn with_lexicon<T>(&self, language: Language, then: impl FnOnce(&Lexicon) -> T) -> T {
-        let mut lexicons = self.lexicons.borrow_mut();
-        let lexicon = lexicons.entry(language.code()).or_insert_with(|| words::of_game::<G>(language));
-        then(lexicon)
-    }
-
     fn question(&self, seat: Seat, level: Level, decision: u32, seed: u64) -> Option<Question> {
-        let view = self.table.view_for(Some(seat))?;
-        // Each decision has its own luck, the same if it is asked again.
-        let seed = seed ^ (u64::from(decision) << 8) ^ u64::from(seat.0);
-        let view = serde_json::to_string(&view).ok()?;
-        Some(Question { game: G::ID.to_owned(), seat, level, decision, seed, view })
+        advice::question::<G>(&self.table.view_for(Some(seat))?, seat, level, decision, seed)
     }
 }
 
@@ -97,15 +80,8 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
     }
 
     fn progress(&self, language: Language) -> Progress {
-        let reading = Reading {
-            language,
-            narrow: false,
-            focus: None,
-            suggested: None,
-            changed: Vec::new(),
-            acting: false,
-        };
-        self.with_lexicon(language, |lexicon| {
+        let reading = Reading::aside(language);
+        self.tongues.with(language, |lexicon| {
             let situation = self.table.situation_for(self.seat());
             Viewing::new(self.table.game(), lexicon, &situation, &[], &reading).progress()
         })
@@ -158,20 +134,8 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
 
     fn why_not(&self, target: &str) -> Option<Message> {
         let seat = self.seat()?;
-        let game = self.table.game();
-        let view = self.table.view_for(Some(seat))?;
-        if !self.table.waited().contains(seat) {
-            return Some(TableRefusal::NotWaited.message());
-        }
-        let own = view.private.as_ref()?;
-        // Several actions touch the same thing; the reason to give is that of what the reader is about
-        // to do elsewhere: the same verb.
-        let mut verbs = Vec::new();
-        game.each_legal(&view.public, own, seat, |action| verbs.extend(verb(action)));
-        let here = |action: &G::Action| game.target(*action).as_deref() == Some(target);
-        let actions = (0..G::Action::COUNT).filter_map(G::Action::from_index).filter(here);
-        let action = actions.min_by_key(|&action| !verb(action).is_some_and(|verb| verbs.contains(&verb)))?;
-        Some(game.why_not(&view.public, own, seat, action))
+        let is_waited = self.table.waited().contains(seat);
+        advice::why_not(self.table.game(), &self.table.view_for(Some(seat))?, seat, is_waited, target)
     }
 
     fn questions(&self, seed: u64) -> Vec<Question> {
@@ -184,7 +148,7 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
 
     fn hint(&self, seed: u64) -> Option<Question> {
         let seat = self.seat().filter(|seat| self.table.waited().contains(*seat))?;
-        self.question(seat, ADVISER, self.decision(), seed)
+        self.question(seat, advice::ADVISER, self.decision(), seed)
     }
 
     fn answer(&mut self, question: &Question, action: &str, now: u64) -> bool {
@@ -212,7 +176,7 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
     }
 
     fn say(&self, message: &Message, language: Language) -> String {
-        self.with_lexicon(language, |lexicon| {
+        self.tongues.with(language, |lexicon| {
             let names: Vec<String> = self
                 .table
                 .occupants()
@@ -222,11 +186,6 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
             lexicon.say(message, &Names { names: &names, you: self.seat() })
         })
     }
-}
-
-/// The first word of an action's notation.
-fn verb(action: impl Action) -> Option<String> {
-    action.to_string().split(' ').next().map(str::to_owned)
 }
 
 /// Does this entry change the game?

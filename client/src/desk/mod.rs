@@ -3,14 +3,21 @@
 //! A [`Desk`] knows which game is played; the page does not. It turns the situation into a [`Sight`]
 //! (words, pictures, choices: plain data in the reader's language), takes what the reader decides, and
 //! says what bots have to be asked. [`LocalDesk`] runs the table itself, in the browser; a table that
-//! runs on a server sends the same situations and lines, and is shown by the same code.
+//! runs on a server sends the same situations and lines to a [`RemoteDesk`], and is shown by the same
+//! code.
 //!
 //! Deliberately absent: the browser. Time and random numbers come in as arguments.
 
+mod advice;
 mod changes;
+mod doorstep;
+mod hall;
 mod local;
+mod recorded;
+mod remote;
 mod sight;
 mod telling;
+mod tongues;
 mod viewing;
 
 use bocage_catalogue::{GameId, Illustrator};
@@ -19,7 +26,11 @@ use bocage_stage::Draw;
 use bocage_table::{Entry, Happening, Occupant, Person, Secret};
 
 pub use changes::changes;
+pub use doorstep::{Arrival, Doorstep};
+pub use hall::{Chair, ChatLine, ClockSight, Hall, ProposalSight, Sitter};
 pub use local::LocalDesk;
+pub use recorded::from_record;
+pub use remote::{Remote, RemoteDesk, Tidings, pause_before};
 pub use sight::{
     Ask, Category, ChoiceSight, EndSight, LogLine, PanelSight, PeriodSight, ScoreRow, SeatSight, Sight,
 };
@@ -41,6 +52,14 @@ pub struct Reading {
     pub changed: Vec<String>,
     /// Show what may be done? Not in a replay.
     pub acting: bool,
+}
+
+impl Reading {
+    /// A passing look: nothing to do, nothing marked.
+    pub fn aside(language: Language) -> Self {
+        let (suggested, changed) = (None, Vec::new());
+        Reading { language, narrow: false, focus: None, suggested, changed, acting: false }
+    }
 }
 
 /// How far a game is, for the list of one's games.
@@ -103,6 +122,16 @@ pub trait Desk {
 
     /// Says a message in the words of this game.
     fn say(&self, message: &Message, language: Language) -> String;
+
+    /// The people around the table, if it runs elsewhere.
+    fn hall(&self, _language: Language) -> Option<Hall> {
+        None
+    }
+
+    /// The way to the table, if it runs elsewhere.
+    fn remote(&mut self) -> Option<&mut dyn Remote> {
+        None
+    }
 }
 
 /// What a new table is to be.

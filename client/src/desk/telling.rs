@@ -3,7 +3,7 @@
 use bocage_canvas::{Ground, Scene, Segment};
 use bocage_engine::{Message, Seat, Title, ViewOf};
 use bocage_stage::Draw;
-use bocage_table::{Line, Stage, Told};
+use bocage_table::{Ending, Line, Stage, Told};
 
 use super::viewing::Viewing;
 use super::{EndSight, LogLine};
@@ -38,16 +38,12 @@ impl<G: Title + Draw> Viewing<'_, G> {
                     push(nth, seat, self.say(&message));
                 }
             }
-            Told::Said { person, text } => {
-                let seat = self.seats().find(|seat| self.names[seat.index()] == person.name);
-                push(0, seat, text.clone());
-            }
             // The table knows names only; the page knows who reads.
             Told::Undone { seat, .. } => {
                 push(0, Some(*seat), self.say(&Message::new("log-undone").with("seat", *seat)));
             }
-            // What only prepares or repeats is not worth a line.
-            Told::Held { .. } | Told::Dropped | Told::Opened { .. } => {}
+            // What only prepares or repeats is not worth a line; what is said has a place of its own.
+            Told::Held { .. } | Told::Dropped | Told::Opened { .. } | Told::Said { .. } => {}
             other => {
                 if let Some(message) = other.message() {
                     push(0, None, self.say(&message));
@@ -77,6 +73,15 @@ impl<G: Title + Draw> Viewing<'_, G> {
     fn winner(&self, order: &[(u8, Seat)], total: &impl Fn(Seat) -> i32) -> String {
         let winners: Vec<Seat> =
             order.iter().filter(|(place, _)| *place == 0).map(|(_, seat)| *seat).collect();
+        let ending = self.situation.outcome.as_ref().map(|outcome| outcome.ending);
+        if let Some(Ending::Resigned { seat: quitter }) = ending {
+            // Points do not decide then: at a table of two the other wins, else nobody does.
+            let message = match winners.as_slice() {
+                [winner] if !self.is_alone() => Message::new("end-resigned").with("seat", *winner),
+                _ => Message::new("end-nobody"),
+            };
+            return self.say(&message.with("quitter", quitter));
+        }
         let message = match winners.as_slice() {
             [winner] if self.is_alone() => Message::new("end-alone").with("points", total(*winner)),
             [winner] => {

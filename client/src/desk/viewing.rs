@@ -141,7 +141,8 @@ impl<'a, G: Title + Draw> Viewing<'a, G> {
         let names: Vec<&str> = waited.iter().map(|seat| self.names[seat.index()].as_str()).collect();
         let thinking =
             Message::new("ask-thinking").with("count", names.len()).with("names", names.join(", "));
-        Ask { step: self.word("ask-wait"), sentence: self.say(&thinking), ..Ask::default() }
+        let step = self.word(if self.you.is_none() { "watching" } else { "ask-wait" });
+        Ask { step, sentence: self.say(&thinking), ..Ask::default() }
     }
 
     fn choice(&self, action: G::Action) -> ChoiceSight {

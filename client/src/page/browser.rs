@@ -59,6 +59,21 @@ pub(super) fn time_of_day(at: u64) -> String {
     format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
 }
 
+/// Where the page comes from, such as `https://example.org`.
+pub(super) fn origin() -> String {
+    window().and_then(|window| window.location().origin().ok()).unwrap_or_default()
+}
+
+/// Where the sockets of that server are.
+pub(super) fn socket_origin() -> String {
+    origin().replacen("http", "ws", 1)
+}
+
+/// Does the reader see the page, or another one?
+pub(super) fn is_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
 /// The language the browser asks for.
 pub(super) fn language_tag() -> String {
     window().and_then(|window| window.navigator().language()).unwrap_or_default()

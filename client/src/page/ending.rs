@@ -41,7 +41,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
                     <button class="btn quiet" on:click=move |_| seen.set(true)>
                         {move || reader.word("end-look")}
                     </button>
-                    <a class="btn quiet" href=format!("/replay/{}", play.id())>
+                    <a class="btn quiet" href=play.replay_address()>
                         {move || reader.word("end-review")}
                     </a>
                     <button class="btn main" on:click=move |_| again.with_value(|again| again())>
@@ -53,7 +53,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
     }
 }
 
-fn result(sight: &Sight) -> Option<impl IntoView + use<>> {
+pub(super) fn result(sight: &Sight) -> Option<impl IntoView + use<>> {
     let ending = sight.ending.as_ref()?;
     let rows = ending.order.iter().zip(&ending.bars).map(|((_, seat), bar)| {
         view! {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::chrome::{Bar, disc, icon};
+use super::lobby::{self, Lobby, OpenTables};
 use super::play;
 use super::reader::Reader;
 use crate::archive::TableCard;
@@ -17,6 +18,7 @@ use crate::shelf::{LISTINGS, Listing};
 pub(super) fn Home() -> impl IntoView {
     let reader = Reader::here();
     Effect::new(move |_| reader.set_title(""));
+    let lobby = Lobby::new(reader);
     view! {
         <div class="page home">
             <div class="hero">
@@ -37,8 +39,8 @@ pub(super) fn Home() -> impl IntoView {
                     <ul class="tiles">{LISTINGS.iter().map(|listing| view! { <Tile listing/> }).collect_view()}</ul>
                 </section>
                 <div class="two">
-                    <OwnGames/>
-                    <OpenTables/>
+                    <OwnGames lobby/>
+                    <OpenTables lobby/>
                 </div>
             </main>
         </div>
@@ -75,16 +77,19 @@ fn Tile(listing: &'static Listing) -> impl IntoView {
     }
 }
 
-/// The reader's own games, kept in this browser.
+/// The reader's own games: on the server, and kept in this browser.
 #[component]
-fn OwnGames() -> impl IntoView {
+fn OwnGames(lobby: Lobby) -> impl IntoView {
     let reader = Reader::here();
     let cards = RwSignal::new(play::shelfmarks().0);
     let forget = move |id: String| {
         play::forget(&id);
         cards.update(|cards| cards.retain(|card| card.id != id));
     };
-    let count = move || cards.with(|cards| cards.iter().filter(|card| !card.over).count());
+    let count = move || {
+        let far = lobby.mine.with(|mine| mine.iter().filter(|table| table.stage != "over").count());
+        far + cards.with(|cards| cards.iter().filter(|card| !card.over).count())
+    };
     view! {
         <section class="panel mine" id="games" aria-labelledby="own">
             <h2 id="own">
@@ -92,10 +97,15 @@ fn OwnGames() -> impl IntoView {
                 <small>{move || reader.say(&Message::new("home-own-count").with("count", count()))}</small>
             </h2>
             <Show
-                when=move || cards.with(|cards| !cards.is_empty())
+                when=move || cards.with(|cards| !cards.is_empty()) || lobby.mine.with(|mine| !mine.is_empty())
                 fallback=move || view! { <p class="empty">{move || reader.word("home-own-none")}</p> }
             >
                 <ul>
+                    <For
+                        each=move || lobby.mine.get()
+                        key=|table| format!("{table:?}")
+                        children=move |table| lobby::own_row(reader, table)
+                    />
                     <For each=move || cards.get() key=|card| card.id.clone() children=move |card| row(reader, card, forget)/>
                 </ul>
             </Show>
@@ -142,17 +152,5 @@ fn row(reader: Reader, card: TableCard, forget: impl Fn(String) + Copy + 'static
                 {icon(&icons::TIMES)}
             </button>
         </li>
-    }
-}
-
-/// Tables that others opened. They need a server, and say so.
-#[component]
-fn OpenTables() -> impl IntoView {
-    let reader = Reader::here();
-    view! {
-        <section class="panel open" aria-labelledby="others">
-            <h2 id="others">{move || reader.word("home-others")}</h2>
-            <p class="empty">{move || reader.word("home-others-none")}</p>
-        </section>
     }
 }

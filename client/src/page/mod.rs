@@ -5,6 +5,7 @@
 
 #![expect(unreachable_pub, reason = "the component macro makes its functions public")]
 
+mod api;
 mod browser;
 mod choices;
 mod chrome;
@@ -12,17 +13,26 @@ mod ending;
 mod home;
 mod keys;
 mod learn;
+mod lobby;
 mod log;
 mod motion;
+mod new_online;
 mod new_table;
+mod online;
+mod people;
 mod pictures;
 mod play;
 mod prompt;
 mod reader;
+mod rematch;
 mod replay;
+mod room;
 mod scores;
 mod settings;
 mod table;
+mod talk;
+mod visit;
+mod wire;
 mod worker;
 
 use leptos::prelude::*;
@@ -62,6 +72,8 @@ fn App() -> impl IntoView {
                 <Route path=path!("/new/:game") view=new_table::NewTable/>
                 <Route path=path!("/table/:id") view=table::TablePage/>
                 <Route path=path!("/replay/:id") view=replay::ReplayPage/>
+                <Route path=path!("/online/:id") view=online::OnlinePage/>
+                <Route path=path!("/online/:id/replay") view=online::OnlineReplay/>
                 <Route path=path!("/settings") view=settings::SettingsPage/>
                 <Route path=path!("/learn") view=learn::Learn/>
             </Routes>

@@ -3,10 +3,13 @@
 use bocage_engine::{Choice, Message};
 use bocage_table::{Level, Occupant, Person};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::hooks::{use_navigate, use_params_map};
 
+use super::api::Trouble;
 use super::chrome::{Sheet, disc};
 use super::learn::Missing;
+use super::new_online::{OnlineSeats, OnlineTerms, Wishes};
 use super::play;
 use super::reader::Reader;
 use super::settings::pick;
@@ -15,7 +18,7 @@ use crate::desk::Plan;
 use crate::shelf::Listing;
 
 /// The levels a seat can be given: those the bots have.
-const LEVELS: [(u8, &str); 2] = [(1, "level-kind"), (2, "level-keen")];
+pub(super) const LEVELS: [(u8, &str); 2] = [(1, "level-kind"), (2, "level-keen")];
 
 /// The page for a new table.
 #[component]
@@ -39,8 +42,20 @@ fn Form(listing: &'static Listing) -> impl IntoView {
     let levels = RwSignal::new(vec![2u8; usize::from(most)]);
     let options = RwSignal::new(Vec::<(String, String)>::new());
     let refusal = RwSignal::new(None::<Message>);
+    let online = RwSignal::new(false);
+    let wishes = Wishes::new(most);
     let navigate = use_navigate();
     let begin = move |_| {
+        if online.get_untracked() {
+            let navigate = navigate.clone();
+            spawn_local(async move {
+                let (players, options) = (players.get_untracked(), options.get_untracked());
+                if let Some(id) = wishes.open(reader, listing.id, players, options).await {
+                    navigate(&format!("/online/{id}"), Default::default());
+                }
+            });
+            return;
+        }
         let me = Occupant::Person(Person::new("me", &reader.word("you")));
         let others = levels.get().into_iter().take(usize::from(players.get()).saturating_sub(1));
         let seats = std::iter::once(me).chain(others.map(|level| Occupant::bot(Level(level)))).collect();
@@ -70,8 +85,22 @@ fn Form(listing: &'static Listing) -> impl IntoView {
                         <Show when=move || players.get() == 1>
                             <p class="hint-line">{move || reader.word("new-alone-line")}</p>
                         </Show>
+                        <h3>{move || reader.word("new-where")}</h3>
+                        <div class="picks where" role="group" aria-label=move || reader.word("new-where")>
+                            {pick(move || reader.word("new-here"), move || !online.get(), move || online.set(false))}
+                            {pick(move || reader.word("new-online"), move || online.get(), move || online.set(true))}
+                        </div>
+                        <p class="hint-line">
+                            {move || reader.word(if online.get() { "new-online-line" } else { "new-here-line" })}
+                        </p>
                     </section>
-                    <Show when=move || { players.get() > 1 }>
+                    <Show when=move || online.get() && { players.get() > 1 }>
+                        <OnlineSeats wishes players/>
+                    </Show>
+                    <Show when=move || online.get()>
+                        <OnlineTerms wishes/>
+                    </Show>
+                    <Show when=move || !online.get() && { players.get() > 1 }>
                         <section class="panel group">
                             <h3>{move || reader.word("new-others")}</h3>
                             <ul class="seats">
@@ -83,7 +112,19 @@ fn Form(listing: &'static Listing) -> impl IntoView {
                     </Show>
                     <OptionList listing options/>
                     {move || refusal.get().map(|why| view! { <p class="danger" role="alert">{reader.say(&why)}</p> })}
-                    <p><button class="btn main" on:click=begin>{move || reader.word("new-begin")}</button></p>
+                    {move || {
+                        let trouble = wishes.trouble.get().filter(|_| online.get())?;
+                        let words = match trouble {
+                            Trouble::NoServer => reader.word("new-online-none"),
+                            trouble => trouble.say(reader),
+                        };
+                        Some(view! { <p class="danger" role="alert">{words}</p> })
+                    }}
+                    <p>
+                        <button class="btn main" disabled=move || wishes.asking.get() on:click=begin>
+                            {move || reader.word(if online.get() { "new-open-online" } else { "new-begin" })}
+                        </button>
+                    </p>
                 </div>
             </div>
         </Sheet>

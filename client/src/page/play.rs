@@ -7,6 +7,7 @@ use bocage_table::{Entry, Person, Secret};
 use leptos::prelude::*;
 
 use super::reader::Reader;
+use super::wire::Wire;
 use super::{browser, motion, worker};
 use crate::archive::{self, Shelfmarks, TableCard};
 use crate::desk::{self, ChoiceSight, Desk, Plan, Reading, Sight};
@@ -105,11 +106,13 @@ pub(super) enum Popup {
 pub(super) struct Play {
     pub(super) reader: Reader,
     id: StoredValue<String>,
-    desk: StoredValue<Box<dyn Desk>, LocalStorage>,
-    version: RwSignal<u32>,
+    pub(super) desk: StoredValue<Box<dyn Desk>, LocalStorage>,
+    /// The way to a table that runs elsewhere, and is kept there.
+    pub(super) wire: Option<Wire>,
+    pub(super) version: RwSignal<u32>,
     suggested: RwSignal<Option<String>>,
     /// What others changed since the reader last did something.
-    changed: RwSignal<Vec<String>>,
+    pub(super) changed: RwSignal<Vec<String>>,
     /// Is a bot thinking?
     asking: StoredValue<bool>,
     /// When the reader last did something.
@@ -153,6 +156,7 @@ impl Play {
             reader,
             id,
             desk,
+            wire: None,
             version,
             suggested,
             changed,
@@ -174,6 +178,12 @@ impl Play {
         self.id.get_value()
     }
 
+    /// Where the finished game can be seen again.
+    pub(super) fn replay_address(self) -> String {
+        let id = self.id();
+        if self.wire.is_some() { format!("/online/{id}/replay") } else { format!("/replay/{id}") }
+    }
+
     /// How the table was opened, for another one like it.
     pub(super) fn plan(self) -> Option<Plan> {
         let log = self.desk.with_value(|desk| desk.log());
@@ -188,6 +198,11 @@ impl Play {
         let Some(result) = self.desk.try_update_value(|desk| what(desk.as_mut())) else { return };
         if let Err(why) = result {
             self.explain(&why, None);
+            return;
+        }
+        if self.wire.is_some() {
+            // What comes of it will be told.
+            self.post();
             return;
         }
         let id = self.id();
@@ -261,9 +276,13 @@ impl Play {
     }
 
     /// Says a reason for three seconds.
-    fn explain(self, why: &Message, at: Option<(f64, f64)>) {
+    pub(super) fn explain(self, why: &Message, at: Option<(f64, f64)>) {
         let language = self.reader.language();
-        let words = self.desk.with_value(|desk| desk.say(why, language));
+        self.tell(self.desk.with_value(|desk| desk.say(why, language)), at);
+    }
+
+    /// Says something for three seconds.
+    pub(super) fn tell(self, words: String, at: Option<(f64, f64)>) {
         let reason = Popup::Reason { words, at: at.unwrap_or((0.0, 0.0)) };
         self.popup.set(Some(reason.clone()));
         set_timeout(

@@ -68,7 +68,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                         .collect_view()
                 }}
                 <Show when=move || is_over.get()>
-                    <a class="btn main" href=format!("/replay/{}", play.id())>{move || reader.word("end-review")}</a>
+                    <a class="btn main" href=play.replay_address()>{move || reader.word("end-review")}</a>
                 </Show>
             </div>
         </section>

@@ -26,8 +26,9 @@ pub(super) fn ReplayPage() -> impl IntoView {
     }
 }
 
+/// A table to look back at.
 #[component]
-fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
+pub(super) fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
     let reader = Reader::here();
     let last = desk.with_value(|desk| desk.steps());
     let step = RwSignal::new(last);

@@ -12,11 +12,15 @@ use super::choices::Popups;
 use super::chrome::{Brand, LanguageButton, ThemeButton, icon};
 use super::ending::{Ending, NoTable};
 use super::log::Log;
+use super::people::{Clocks, LinkLine, Matters, People};
 use super::pictures::{Board, Opponents, Shared};
 use super::play::{self, Play};
 use super::prompt::Prompt;
 use super::reader::Reader;
+use super::rematch::OnlineEnding;
 use super::scores::Scores;
+use super::talk::{Talk, Unread};
+use super::visit::Visit;
 use super::{browser, keys};
 use crate::desk::{PanelSight, Sight};
 
@@ -60,8 +64,14 @@ pub(super) fn TablePage() -> impl IntoView {
     }
 }
 
+/// A table at play: here, or on a server.
 #[component]
-fn Playing(play: Play) -> impl IntoView {
+pub(super) fn Playing(
+    play: Play,
+    /// The visit to the server, if the table is there.
+    #[prop(optional)]
+    visit: Option<Visit>,
+) -> impl IntoView {
     let reader = play.reader;
     let tab = RwSignal::new(Tab::Board);
     let sight = play.sight;
@@ -90,13 +100,15 @@ fn Playing(play: Play) -> impl IntoView {
         }
     };
     let mood = sight.with_untracked(|sight| sight.game);
+    let talk = visit.map(|visit| (visit, Unread::new(visit)));
     view! {
-        <div class=format!("page table mood-{mood}") data-tab=move || tab.get().word()>
+        <div class=format!("page table mood-{mood}") class:online=visit.is_some() data-tab=move || tab.get().word()>
             <header class="bar">
                 <Brand/>
                 <span class="gname">{move || title.get()}</span>
                 <Periods sight/>
                 <span class="sp"></span>
+                {visit.map(|visit| view! { <People visit/> })}
                 <LanguageButton/>
                 <ThemeButton/>
                 <a class="tb book" href="/learn" aria-label=move || reader.word("nav-learn") title=move || reader.word("nav-learn")>
@@ -106,21 +118,29 @@ fn Playing(play: Play) -> impl IntoView {
                     {icon(&icons::MENU)}
                 </a>
             </header>
+            {visit.map(|visit| view! { <LinkLine visit/> <Matters visit/> })}
             <main class="grid" on:click=touch>
                 <Prompt play/>
                 <Board sight focus=play.focus/>
                 <aside class="left">
+                    {visit.map(|visit| view! { <Clocks visit/> })}
                     <Scores sight/>
                     <Opponents sight focus=play.focus/>
                 </aside>
                 <aside class="right">
                     <Shared sight/>
-                    <Log sight/>
+                    {match talk {
+                        Some((visit, unread)) => view! { <Talk visit play unread/> }.into_any(),
+                        None => view! { <Log sight/> }.into_any(),
+                    }}
                 </aside>
             </main>
-            <Dock tab/>
+            <Dock tab unread=talk.map(|(_, unread)| unread)/>
             <Popups play/>
-            <Ending play/>
+            {match visit {
+                Some(visit) => view! { <OnlineEnding visit play/> }.into_any(),
+                None => view! { <Ending play/> }.into_any(),
+            }}
         </div>
     }
 }
@@ -172,13 +192,18 @@ pub(super) fn Periods(sight: Memo<Sight>) -> impl IntoView {
 
 /// The tabs of a phone.
 #[component]
-fn Dock(tab: RwSignal<Tab>) -> impl IntoView {
+fn Dock(
+    tab: RwSignal<Tab>,
+    /// What was said and not seen yet: a sign beside the log.
+    unread: Option<Unread>,
+) -> impl IntoView {
     let reader = Reader::here();
     let entry = move |(to, _, sign, key): (Tab, &'static str, &'static Symbol, &'static str)| {
         view! {
             <button class:on=move || tab.get() == to aria-pressed=move || (tab.get() == to).to_string() on:click=move |_| tab.set(to)>
                 {icon(sign)}
                 {move || reader.word(key)}
+                {unread.filter(|_| to == Tab::Log).map(Unread::sign)}
             </button>
         }
     };
