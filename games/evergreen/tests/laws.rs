@@ -202,7 +202,7 @@ fn at_the_end(public: &Public) {
     assert_eq!(ranking.winners().count(), 1);
     for seat in Seat::all(public.players) {
         let points = public.side(seat).points;
-        assert_eq!(i32::from(points.total()), game().score(public, seat).total());
+        assert_eq!(points.total(), game().score(public, seat).total());
         assert_eq!(points.fertility, game().fertility_points(public, seat));
     }
 }
