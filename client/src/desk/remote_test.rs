@@ -63,15 +63,15 @@ impl Host {
         let mut tidings = Vec::new();
         loop {
             let mut quiet = true;
-            for number in 0..desks.len() {
-                let texts = desks[number].remote().unwrap().outbox();
+            for (number, desk) in desks.iter_mut().enumerate() {
+                let texts = desk.remote().unwrap().outbox();
                 let mut answers: Vec<String> =
                     texts.iter().flat_map(|text| self.hear(number, text)).collect();
                 let news = self.lines[number].news(&self.table, NOW);
                 answers.extend(news.iter().map(ToClient::to_json));
                 quiet &= answers.is_empty() && texts.is_empty();
                 for answer in answers {
-                    tidings.push(desks[number].remote().unwrap().receive(&answer, NOW));
+                    tidings.push(desk.remote().unwrap().receive(&answer, NOW));
                 }
             }
             if quiet {
