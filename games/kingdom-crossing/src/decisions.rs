@@ -7,6 +7,8 @@ mod completable;
 mod market;
 mod reasons;
 
+use std::cell::OnceCell;
+
 use bocage_engine::{Bits, Seats};
 
 use crate::KingdomCrossing;
@@ -153,7 +155,8 @@ impl KingdomCrossing {
     fn offer_moves(&self, public: &Public, mut offer: impl FnMut(Action)) {
         let walk = self.walk(public);
         let tags = self.tags(public);
-        let market = || self.market_of_work(public, &walk);
+        let cell = OnceCell::new();
+        let market = || cell.get_or_init(|| self.market_of_work(public, &tags, &walk));
         let me = public.me();
         for bridge in (0..BRIDGES as u8).map(Bridge) {
             if walk.bridges == 0 || me.paws & bridge.bit() != 0 {
@@ -178,10 +181,9 @@ impl KingdomCrossing {
         }
         self.offer_purchases(public, &mut offer);
         if walk.bridges == 0 {
-            let market = market();
             let slots = (0..10u8).filter(|&slot| self.components.map.slots[usize::from(slot)] == me.worker);
             slots
-                .filter(|&slot| self.can_take(public, &market, slot))
+                .filter(|&slot| self.can_take(public, &tags, market, slot))
                 .for_each(|slot| offer(Action::TakeCard(slot)));
         }
     }

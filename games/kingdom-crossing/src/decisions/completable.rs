@@ -4,6 +4,8 @@
 //! ([`Verdict`]); only where a bird or a purchase opens choices that may change the coins is the rest
 //! of the action played out on copies of the open state, with the rules themselves.
 
+use std::cell::OnceCell;
+
 use super::market::{Market, NEVER, Verdict, Walk};
 use crate::KingdomCrossing;
 use crate::actions::Action;
@@ -24,7 +26,7 @@ impl KingdomCrossing {
         }
         let walk = self.walk(public);
         self.verdict(&self.tags(public), &walk) == Verdict::Yes
-            || self.verdict(&self.market_of_work(public, &walk), &walk) == Verdict::Yes
+            || self.verdict(&self.market_of_work(public, &self.tags(public), &walk), &walk) == Verdict::Yes
     }
 
     /// Where the running Work stands.
@@ -43,14 +45,16 @@ impl KingdomCrossing {
     }
 
     /// The market of the running Work.
-    pub(super) fn market_of_work(&self, public: &Public, walk: &Walk) -> Market {
-        self.market(public, walk.paws_at_end(), self.bird_times(public), self.price(public).is_some())
+    pub(super) fn market_of_work(&self, public: &Public, tags: &Market, walk: &Walk) -> Market {
+        self.market(public, tags, walk.paws_at_end(), self.bird_times(public), self.price(public))
     }
 
     /// D8: the tiles that the active seat may work with.
     pub(super) fn offer_work(&self, public: &Public, mut offer: impl FnMut(Tile)) {
         let me = public.me();
         let tags = self.tags(public);
+        // Tiles with as many bridges meet the same market, unless they change it.
+        let plain: [OnceCell<Market>; 4] = Default::default();
         for &tile in Tile::ALL.iter().filter(|tile| me.played & tile.bit() == 0) {
             if tile == Tile::Queen {
                 if public.queen.is_some() {
@@ -73,8 +77,11 @@ impl KingdomCrossing {
                 flown: false,
                 coins: me.coins + u16::from(coins),
             };
-            let market = || self.market(public, walk.paws_at_end(), side.bird_times, side.price.is_some());
-            if self.goes_on(public, &tags, market, &walk, Action::Work(tile)) {
+            let own = OnceCell::new();
+            let is_plain = side.bird_times == 1 && side.price.is_none();
+            let market = if is_plain { &plain[usize::from(side.bridges) % 4] } else { &own };
+            let fill = || self.market(public, &tags, walk.paws_at_end(), side.bird_times, side.price);
+            if self.goes_on(public, &tags, || market.get_or_init(fill), &walk, Action::Work(tile)) {
                 offer(tile);
             }
         }
@@ -82,18 +89,18 @@ impl KingdomCrossing {
 
     /// Does the walk lead to a card, once `action` has made it so? What the tags say is mostly enough;
     /// the market is only looked at if not.
-    pub(super) fn goes_on(
+    pub(super) fn goes_on<'a>(
         &self,
         public: &Public,
         tags: &Market,
-        market: impl FnOnce() -> Market,
+        market: impl FnOnce() -> &'a Market,
         walk: &Walk,
         action: Action,
     ) -> bool {
         if self.verdict(tags, walk) == Verdict::Yes {
             return true;
         }
-        match self.verdict(&market(), walk) {
+        match self.verdict(market(), walk) {
             Verdict::Yes => true,
             Verdict::No => false,
             Verdict::Maybe => self.leads_to_payment(public, action),
@@ -101,8 +108,18 @@ impl KingdomCrossing {
     }
 
     /// May the card of this slot be taken at the end of the walk?
-    pub(super) fn can_take(&self, public: &Public, market: &Market, slot: u8) -> bool {
-        match market.slot(slot.into(), public.me().coins) {
+    pub(super) fn can_take<'a>(
+        &self,
+        public: &Public,
+        tags: &Market,
+        market: impl FnOnce() -> &'a Market,
+        slot: u8,
+    ) -> bool {
+        let coins = public.me().coins;
+        if tags.slot(slot.into(), coins) == Verdict::Yes {
+            return true;
+        }
+        match market().slot(slot.into(), coins) {
             Verdict::Yes => true,
             Verdict::No => false,
             Verdict::Maybe => self.leads_to_payment(public, Action::TakeCard(slot)),
@@ -113,7 +130,7 @@ impl KingdomCrossing {
     #[inline]
     pub(super) fn tags(&self, public: &Public) -> Market {
         let mut market =
-            Market { region_needs: [NEVER; 4], hopes: 0, purchase: false, needs: [NEVER; 10], slot_hopes: 0 };
+            Market { region_needs: [NEVER; 4], hopes: 0, price: NEVER, needs: [NEVER; 10], slot_hopes: 0 };
         for (slot, &region) in self.components.map.slots.iter().enumerate() {
             if let Some(cost) = self.cost(public, slot) {
                 market.needs[slot] = cost.into();
@@ -124,14 +141,16 @@ impl KingdomCrossing {
         market
     }
 
-    fn market(&self, public: &Public, paws: u8, bird_times: u8, trade: bool) -> Market {
-        let mut market = self.tags(public);
-        market.purchase = trade && self.purchase_may_pay(public);
+    /// The market with birds and purchases.
+    fn market(&self, public: &Public, tags: &Market, paws: u8, bird_times: u8, price: Option<u8>) -> Market {
+        let mut market = *tags;
+        let useful = price.filter(|_| self.purchase_may_pay(public));
+        market.price = useful.map_or(NEVER, u16::from);
         for (slot, &region) in self.components.map.slots.iter().enumerate() {
             if market.needs[slot] == NEVER {
                 continue;
             }
-            let mut hope = market.purchase;
+            let mut hope = useful.is_some();
             if let Some(bird) = public.slots[slot].bird {
                 let times = u16::from(bird_times);
                 let sure = self.sure_coins(public, self.components.bird(bird).effect, times, paws);
@@ -178,7 +197,8 @@ impl KingdomCrossing {
             }
         }
         // A purchase may bring the coins for a flight.
-        if ends & market.hopes != 0 || market.purchase { Verdict::Maybe } else { Verdict::No }
+        let purchase = walk.coins >= market.price;
+        if ends & market.hopes != 0 || purchase { Verdict::Maybe } else { Verdict::No }
     }
 
     fn fare(&self, walk: &Walk, from: Region) -> u16 {
@@ -286,7 +306,7 @@ impl KingdomCrossing {
     /// payable is tried, and each purchase on the way.
     fn move_completable(&self, public: &Public) -> bool {
         let walk = self.walk(public);
-        let market = self.market_of_work(public, &walk);
+        let market = self.market_of_work(public, &self.tags(public), &walk);
         match self.verdict(&market, &walk) {
             Verdict::Yes => return true,
             Verdict::No => return false,

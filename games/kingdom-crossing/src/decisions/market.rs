@@ -42,8 +42,8 @@ pub(super) struct Market {
     pub(super) region_needs: [u16; 4],
     /// Regions in which fewer coins might do, as a set.
     pub(super) hopes: u8,
-    /// A purchase might bring coins.
-    pub(super) purchase: bool,
+    /// The price of a purchase that might bring coins, or [`NEVER`].
+    pub(super) price: u16,
     /// Coins that suffice for each slot.
     pub(super) needs: [u16; 10],
     /// Slots for which fewer coins might do, as a set.
