@@ -164,6 +164,8 @@ pub(super) fn own_row(reader: Reader, table: Listed) -> impl IntoView {
         "playing" => "online-playing",
         _ => "online-gathering",
     };
+    let replay = if table.stage == "over" { "/replay" } else { "" };
+    let href = format!("/online/{}{replay}", table.id);
     let names = table.names.clone();
     let line = move || {
         format!("{} · {}, {}", reader.word("online-mark"), reader.word(stage), company(reader, &names))
@@ -176,7 +178,7 @@ pub(super) fn own_row(reader: Reader, table: Listed) -> impl IntoView {
                 <small>{line}</small>
             </div>
             {seats(&table.names)}
-            <A href=format!("/online/{}", table.id) attr:class=class>{move || reader.word(key)}</A>
+            <A href=href attr:class=class>{move || reader.word(key)}</A>
         </li>
     }
 }

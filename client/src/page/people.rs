@@ -152,6 +152,15 @@ pub(super) fn People(visit: Visit) -> impl IntoView {
             }
         });
     };
+    // The result is what counts at the end.
+    let is_over = Memo::new(move |_| {
+        visit.hall.with(|hall| hall.as_ref().is_some_and(|hall| hall.stage == Stage::Over))
+    });
+    Effect::new(move |_| {
+        if is_over.get() {
+            open.set(false);
+        }
+    });
     let label = move || reader.word("people-title");
     view! {
         <button class="tb people-button" aria-expanded=move || open.get().to_string() aria-label=label title=label on:click=show>

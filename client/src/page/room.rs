@@ -266,7 +266,7 @@ pub(super) fn Invitation(visit: Visit) -> impl IntoView {
 fn NameField(visit: Visit) -> impl IntoView {
     let reader = Reader::here();
     let kept = move || reader.settings.with(|settings| settings.name.clone());
-    let written = RwSignal::new(kept());
+    let written = RwSignal::new(untrack(kept));
     let differs = move || {
         let name = written.with(|name| name.trim().to_owned());
         !name.is_empty() && name != kept()

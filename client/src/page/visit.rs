@@ -14,7 +14,7 @@ use super::{api, browser, motion};
 use crate::desk::{self, Arrival, Doorstep, Hall, Remote, Tidings, pause_before};
 
 /// After so many tries in vain the reader is told that the server does not answer.
-const PATIENCE: u32 = 3;
+const PATIENCE: u32 = 4;
 
 /// A visit to a table on a server.
 #[derive(Clone, Copy)]
