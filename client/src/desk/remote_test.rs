@@ -5,9 +5,10 @@ use bocage_evergreen::Evergreen;
 use bocage_table::protocol::{ProtocolError, Request, ServerConnection};
 use bocage_table::{
     CommandId, Decision, HostCommand, Level, Occupant, Opening, Person, Secret, Stage, Table, TableRefusal,
+    limits,
 };
 
-use super::super::{Arrival, Doorstep, from_record};
+use super::super::{Arrival, Doorstep, Sitter, from_record};
 use super::*;
 
 const NOW: u64 = 1_700_000_000_000;
@@ -16,6 +17,7 @@ const NOW: u64 = 1_700_000_000_000;
 struct Host {
     table: Table<Evergreen>,
     lines: Vec<ServerConnection>,
+    now: u64,
 }
 
 impl Host {
@@ -26,7 +28,7 @@ impl Host {
         let secret = Secret { seed: Seed(11), salt: "salt".to_owned() };
         let opening = Opening { seats, ..Opening::new(game, setup, owner.clone(), secret) };
         let first = Table::open(game, opening, NOW).unwrap();
-        Host { table: Table::rebuild(game, [first]).unwrap(), lines: Vec::new() }
+        Host { table: Table::rebuild(game, [first]).unwrap(), lines: Vec::new(), now: NOW }
     }
 
     fn enter(&mut self, person: &Person) -> (usize, Box<dyn Desk>) {
@@ -45,10 +47,11 @@ impl Host {
     }
 
     fn hear(&mut self, number: usize, text: &str) -> Vec<String> {
-        let Host { table, lines } = self;
-        let (mut answers, request) = lines[number].receive(ToServer::from_json(text), table, NOW);
+        let Host { table, lines, now } = self;
+        let now = *now;
+        let (mut answers, request) = lines[number].receive(ToServer::from_json(text), table, now);
         if let Request::Decide(id, command) = request {
-            let outcome = lines[number].decide(&id, &command, table, NOW).map(|decision| match decision {
+            let outcome = lines[number].decide(&id, &command, table, now).map(|decision| match decision {
                 Decision::New(entry) => table.apply(entry).unwrap(),
                 Decision::Repeat(receipt) => receipt,
             });
@@ -67,11 +70,11 @@ impl Host {
                 let texts = desk.remote().unwrap().outbox();
                 let mut answers: Vec<String> =
                     texts.iter().flat_map(|text| self.hear(number, text)).collect();
-                let news = self.lines[number].news(&self.table, NOW);
+                let news = self.lines[number].news(&self.table, self.now);
                 answers.extend(news.iter().map(ToClient::to_json));
                 quiet &= answers.is_empty() && texts.is_empty();
                 for answer in answers {
-                    tidings.push(desk.remote().unwrap().receive(&answer, NOW));
+                    tidings.push(desk.remote().unwrap().receive(&answer, self.now));
                 }
             }
             if quiet {
@@ -189,6 +192,37 @@ fn a_table_that_is_not_there_is_said_so() {
     let mut door = Doorstep::new("n");
     let arrival = door.hear(r#"{"say":"failed","why":"no-table"}"#.to_owned(), NOW);
     assert!(matches!(arrival, Arrival::End(why) if why == ProtocolError::NoTable.message()));
+}
+
+#[test]
+fn a_bot_plays_on_for_who_is_away_until_they_return() {
+    let (ana, ben, _) = people();
+    let seats = vec![Occupant::Person(ana.clone()), Occupant::Person(ben.clone())];
+    let mut host = Host::open(seats, &ana);
+    let mut desks = [host.enter(&ana).1, host.enter(&ben).1];
+    desks[0].remote().unwrap().ask(Command::Start, NOW);
+    host.carry(&mut desks);
+    let away = (0..2).find(|&who| desks[who].sight(&reading()).ask.yours).unwrap();
+    let here = 1 - away;
+    host.now += limits::ABSENT_AFTER;
+    let chair = desks[here].hall(Language::En).unwrap().seats[away].clone();
+    assert!(chair.replaceable);
+    desks[here].remote().unwrap().ask(Command::ProposeBot { seat: chair.seat }, host.now);
+    host.carry(&mut desks);
+    let proposal = |desk: &dyn Desk| desk.hall(Language::En).unwrap().proposal.unwrap();
+    assert!(proposal(desks[away].as_ref()).is_you);
+    assert!(proposal(desks[here].as_ref()).agreed);
+    host.now += limits::GRACE;
+    while let Some(entry) = host.table.tick(host.now) {
+        host.table.apply(entry).unwrap();
+    }
+    host.carry(&mut desks);
+    assert!(desks[away].hall(Language::En).unwrap().may_return);
+    assert_eq!(desks[here].hall(Language::En).unwrap().seats[away].sitter, Sitter::StandIn);
+    desks[away].remote().unwrap().ask(Command::Return, host.now);
+    host.carry(&mut desks);
+    let hall = desks[away].hall(Language::En).unwrap();
+    assert!(!hall.may_return && hall.seats[away].is_you);
 }
 
 #[test]

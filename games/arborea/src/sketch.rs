@@ -61,7 +61,7 @@ impl Arborea {
             })
             .collect();
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
-        let mut lines = vec![format!("{:width$}           ↓  1  2  3  4  5", "")];
+        let mut lines = vec![format!("{:width$}            ↓  1  2  3  4  5", "")];
         for (name, track) in names.iter().zip(&public.tracks) {
             let padding = " ".repeat(width - name.chars().count());
             let symbol = track
