@@ -410,3 +410,179 @@ sketch-seat = { $seat-is ->
 sketch-row = { $pieces } { $count } (shows { $value })
 sketch-supply = On the cards: { $rows }; bats { $bats }
 sketch-legend = t tree, f fruit, w wild animal, g goat, b bat, U untrained family, T trained family, x pollution. (t) (f) (w) (g) (b) (h house) (d derelict house): free for that; · blank.
+
+## Pictures
+
+pic-tableau = { $seat-is ->
+    [you] Your tableau
+   *[other] Tableau of { $seat }
+}
+pic-seat = { $seat }
+pic-supply = Supply board
+pic-overview = Your other cards
+pic-upkeep = Upkeep to come
+pic-goals = Goals
+pic-actions = Action board
+pic-actions-free = Action board: every space is free.
+pic-actions-taken = Action board. Taken: { $spaces }.
+pic-numeral = { $numeral }
+pic-piles = discarded { $discard } · bag { $bag }
+
+pic-summary = { $tableau }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $pieces }; polluted cells { $pollution }, gold { $gold }, food needed { $need }.
+pic-side = { $summary } { $status }
+
+pic-space-taken = { $seat-is ->
+    [you] { $line }. Your worker stands here.
+   *[other] { $line }. A worker of { $seat } stands here.
+}
+pic-space-blocked = { $line }. A { $colour } worker stands here until the end of round { $round }.
+pic-space-blocked-on = { $line }. A { $colour } worker stands here until the end of the game.
+
+pic-rounds = Rounds
+pic-rounds-remark = the space without a tile gives a family · below: breeding, from so many pieces on
+pic-terrain = Terrain
+pic-terrain-remark = free, with a bonus
+pic-slot-empty = taken
+pic-deck = Terrain deck: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+pic-locations = Locations
+pic-locations-remark = trees and gold; the buyer takes the drum
+pic-stack = { $card } { $cards ->
+    [0] None left.
+    [one] One left.
+   *[other] { $cards } left.
+}
+pic-others = Other actions
+
+pic-card = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $nature ->
+    [0] {""}
+    [one] , one nature icon
+   *[other] , { $nature } nature icons
+}; { $cells }.
+pic-cells-tree = { $count ->
+    [one] a tree
+   *[other] { $count } trees
+}
+pic-cells-tree-wild = { $count ->
+    [one] a tree that may carry a wild animal
+   *[other] { $count } trees that may carry a wild animal
+}
+pic-cells-tree-bat = { $count ->
+    [one] a tree that may carry a bat
+   *[other] { $count } trees that may carry a bat
+}
+pic-cells-bat = { $count ->
+    [one] a bat
+   *[other] { $count } bats
+}
+pic-cells-wild-animal = { $count ->
+    [one] a wild animal
+   *[other] { $count } wild animals
+}
+pic-cells-goat = { $count ->
+    [one] a goat
+   *[other] { $count } goats
+}
+pic-cells-fruit = { $count ->
+    [one] a fruit
+   *[other] { $count } fruits
+}
+pic-cells-house = { $count ->
+    [one] a house
+   *[other] { $count } houses
+}
+pic-cells-derelict-house = { $count ->
+    [one] a derelict house
+   *[other] { $count } derelict houses
+}
+pic-cells-blank = { $count ->
+    [one] a blank cell
+   *[other] { $count } blank cells
+}
+
+pic-trained-family = a trained family
+pic-cell-polluted = { $cell } ({ $card }): polluted for good.
+pic-cell-with = { $cell } ({ $card }): { $pieces }.
+pic-cell-tree = { $cell } ({ $card }): room for a tree.
+pic-cell-tree-wild = { $cell } ({ $card }): room for a tree that may carry a wild animal.
+pic-cell-tree-bat = { $cell } ({ $card }): room for a tree that may carry a bat.
+pic-cell-bat = { $cell } ({ $card }): room for a bat.
+pic-cell-wild-animal = { $cell } ({ $card }): room for a wild animal.
+pic-cell-goat = { $cell } ({ $card }): room for a goat.
+pic-cell-fruit = { $cell } ({ $card }): room for a fruit.
+pic-cell-house = { $cell } ({ $card }): a house for a family.
+pic-cell-derelict-house = { $cell } ({ $card }): a derelict house, only for bats of the tile.
+pic-cell-blank = { $cell } ({ $card }): a blank, for whatever is on the card already, except families.
+
+pic-row = Supply of { $pieces }: { $out } of { $all } spaces uncovered. { $brings } One more: { $next }.
+pic-row-full = Supply of { $pieces }: all { $all } spaces uncovered. { $brings }
+pic-row-wild-animal = Growth: { $value ->
+    [one] one tree
+   *[other] { $value } trees
+}. At the end: { $points } points.
+pic-row-tree = Growth: { $value ->
+    [one] one fruit
+   *[other] { $value } fruits
+}. At the end: { $points } points.
+pic-row-fruit = Growth: { $value ->
+    [one] one bat
+   *[other] { $value } bats
+}. At the end: { $points } points.
+pic-row-family = Food needed: { $value }. At the end: { $points } points.
+pic-row-goat = Food spared: { $value }. At the end: { $points } points.
+
+pic-night = Night card
+pic-night-bats = Out in the night, back at the upkeep: { $bats }.
+pic-night-go = send them out?
+pic-night-return = back at the upkeep
+pic-night-ready = possible after a worker
+pic-night-empty = not possible now
+pic-hand = In hand: { $card }. Choose its place.
+
+pic-chip-bats = Bats on the tableau: { $count }. Each one beyond ten scores a point.
+pic-chip-nature = Nature icons: { $count }.
+pic-chip-gold = Gold: { $count }.
+pic-chip-workers = Workers still to place this round: { $count }.
+pic-drum = First player marker: begins the next round.
+pic-legend-doom = next pollution, in this order
+pic-legend-family = untrained: pollutes a cell each round
+pic-legend-trained = trained: 1 gold, shelters a bat
+
+pic-step-income = Income
+pic-step-growth = Growth
+pic-step-return = Night
+pic-step-feeding = Feeding
+pic-step-breeding = Breeding
+pic-income = Income: { $gold } gold from trained families; pollution drawn by the others: { $markers }. The bag holds { $bag }.
+pic-growth = Growth, at best: { $pieces }.
+pic-feeding = Feeding: { $need } food needed, { $food } at hand.
+pic-feeding-short = Feeding: { $need } food needed, only { $food } at hand. Missing: { $missing }, at 2 points each.
+pic-breeding = Breeding this round, one more of each from: { $conditions }.
+
+pic-returns = Workers come home after
+pic-home-after = The { $colour } workers come home after round { $round }.
+pic-home-never = The { $colour } workers stay until the end.
+
+pic-status-over = The game is over.
+pic-status-waits = { $left ->
+    [0] Has placed all workers
+    [one] One worker to place
+   *[other] { $left } workers to place
+}
+pic-status-places = Places a worker
+pic-status-acts = At work: { $space }
+pic-status-lays = Finds a place for { $card }
+pic-status-turn = In the middle of a turn
+pic-status-ready = Ready for the next round
+pic-status-grows = Growth: { $pieces }
+pic-status-returns = The bats come home
+pic-status-feeds = Feeds the families
+pic-status-breeds = Breeds

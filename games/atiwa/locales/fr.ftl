@@ -410,3 +410,179 @@ sketch-seat = { $seat-is ->
 sketch-row = { $pieces } { $count } (indique { $value })
 sketch-supply = Sur les cartes : { $rows } ; roussettes { $bats }
 sketch-legend = t arbre, f fruit, w animal sauvage, g chèvre, b roussette, U famille non sensibilisée, T famille sensibilisée, x pollution. (t) (f) (w) (g) (b) (h maison) (d maison inhabitable) : place libre pour cela ; · case vierge.
+
+## Images
+
+pic-tableau = { $seat-is ->
+    [you] Votre tableau
+   *[other] Tableau de { $seat }
+}
+pic-seat = { $seat }
+pic-supply = Plateau Ressources
+pic-overview = Vos autres cartes
+pic-upkeep = Entretien à venir
+pic-goals = Objectifs
+pic-actions = Plateau Actions
+pic-actions-free = Plateau Actions : toutes les cases sont libres.
+pic-actions-taken = Plateau Actions. Cases prises : { $spaces }.
+pic-numeral = { $numeral }
+pic-piles = défausse { $discard } · sac { $bag }
+
+pic-summary = { $tableau } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $pieces } ; cases polluées { $pollution }, or { $gold }, nourriture à trouver { $need }.
+pic-side = { $summary } { $status }
+
+pic-space-taken = { $seat-is ->
+    [you] { $line }. Votre ouvrier s’y trouve.
+   *[other] { $line }. Un ouvrier de { $seat } s’y trouve.
+}
+pic-space-blocked = { $line }. Un ouvrier { $colour } occupe la case jusqu’à la fin du round { $round }.
+pic-space-blocked-on = { $line }. Un ouvrier { $colour } occupe la case jusqu’à la fin de la partie.
+
+pic-rounds = Rounds
+pic-rounds-remark = la case sans tuile donne une famille · en bas : élevage, dès ce nombre de pions
+pic-terrain = Terrains
+pic-terrain-remark = gratuits, avec un bonus
+pic-slot-empty = pris
+pic-deck = Pioche de terrains : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+pic-locations = Lieux
+pic-locations-remark = arbres et or ; l’acheteur prend le tambour
+pic-stack = { $card } { $cards ->
+    [0] Il n’en reste plus.
+    [one] Il en reste une.
+   *[other] Il en reste { $cards }.
+}
+pic-others = Autres actions
+
+pic-card = { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $nature ->
+    [0] {""}
+    [one] , une icône Nature
+   *[other] , { $nature } icônes Nature
+} ; { $cells }.
+pic-cells-tree = { $count ->
+    [one] un arbre
+   *[other] { $count } arbres
+}
+pic-cells-tree-wild = { $count ->
+    [one] un arbre qui peut porter un animal sauvage
+   *[other] { $count } arbres qui peuvent porter un animal sauvage
+}
+pic-cells-tree-bat = { $count ->
+    [one] un arbre qui peut porter une roussette
+   *[other] { $count } arbres qui peuvent porter une roussette
+}
+pic-cells-bat = { $count ->
+    [one] une roussette
+   *[other] { $count } roussettes
+}
+pic-cells-wild-animal = { $count ->
+    [one] un animal sauvage
+   *[other] { $count } animaux sauvages
+}
+pic-cells-goat = { $count ->
+    [one] une chèvre
+   *[other] { $count } chèvres
+}
+pic-cells-fruit = { $count ->
+    [one] un fruit
+   *[other] { $count } fruits
+}
+pic-cells-house = { $count ->
+    [one] une maison
+   *[other] { $count } maisons
+}
+pic-cells-derelict-house = { $count ->
+    [one] une maison inhabitable
+   *[other] { $count } maisons inhabitables
+}
+pic-cells-blank = { $count ->
+    [one] une case vierge
+   *[other] { $count } cases vierges
+}
+
+pic-trained-family = une famille sensibilisée
+pic-cell-polluted = { $cell } ({ $card }) : polluée pour toujours.
+pic-cell-with = { $cell } ({ $card }) : { $pieces }.
+pic-cell-tree = { $cell } ({ $card }) : place pour un arbre.
+pic-cell-tree-wild = { $cell } ({ $card }) : place pour un arbre qui peut porter un animal sauvage.
+pic-cell-tree-bat = { $cell } ({ $card }) : place pour un arbre qui peut porter une roussette.
+pic-cell-bat = { $cell } ({ $card }) : place pour une roussette.
+pic-cell-wild-animal = { $cell } ({ $card }) : place pour un animal sauvage.
+pic-cell-goat = { $cell } ({ $card }) : place pour une chèvre.
+pic-cell-fruit = { $cell } ({ $card }) : place pour un fruit.
+pic-cell-house = { $cell } ({ $card }) : maison pour une famille.
+pic-cell-derelict-house = { $cell } ({ $card }) : maison inhabitable, seulement pour les roussettes de la tuile.
+pic-cell-blank = { $cell } ({ $card }) : case vierge, pour tout ce qui est déjà sur la carte, sauf les familles.
+
+pic-row = Réserve, { $pieces } : { $out } cases découvertes sur { $all }. { $brings } Une de plus : { $next }.
+pic-row-full = Réserve, { $pieces } : les { $all } cases sont découvertes. { $brings }
+pic-row-wild-animal = Croissance : { $value ->
+    [one] { $value } arbre
+   *[other] { $value } arbres
+}. À la fin, points : { $points }.
+pic-row-tree = Croissance : { $value ->
+    [one] { $value } fruit
+   *[other] { $value } fruits
+}. À la fin, points : { $points }.
+pic-row-fruit = Croissance : { $value ->
+    [one] { $value } roussette
+   *[other] { $value } roussettes
+}. À la fin, points : { $points }.
+pic-row-family = Nourriture à trouver : { $value }. À la fin, points : { $points }.
+pic-row-goat = Nourriture épargnée : { $value }. À la fin, points : { $points }.
+
+pic-night = Carte Nuit
+pic-night-bats = Dans la nuit, de retour à l’entretien : { $bats }.
+pic-night-go = les envoyer ?
+pic-night-return = rentrent à l’entretien
+pic-night-ready = possible après l’ouvrier
+pic-night-empty = pas possible pour l’instant
+pic-hand = En main : { $card }. Choisissez sa place.
+
+pic-chip-bats = Roussettes sur le tableau : { $count }. Au-delà de dix, chacune vaut un point.
+pic-chip-nature = Icônes Nature : { $count }.
+pic-chip-gold = Or : { $count }.
+pic-chip-workers = Ouvriers encore à placer ce round : { $count }.
+pic-drum = Marqueur Premier joueur : commence le round suivant.
+pic-legend-doom = prochaines pollutions, dans cet ordre
+pic-legend-family = non sensibilisée : pollue une case par round
+pic-legend-trained = sensibilisée : 1 or, abrite une roussette
+
+pic-step-income = Revenus
+pic-step-growth = Croissance
+pic-step-return = Nuit
+pic-step-feeding = Nourrir
+pic-step-breeding = Élevage
+pic-income = Revenus : { $gold } or des familles sensibilisées ; pollutions piochées par les autres : { $markers }. Le sac en contient { $bag }.
+pic-growth = Croissance, au mieux : { $pieces }.
+pic-feeding = Nourrissage : { $need } à trouver, { $food } disponible.
+pic-feeding-short = Nourrissage : { $need } à trouver, seulement { $food } disponible. Il manque { $missing }, à 2 points chacun.
+pic-breeding = Élevage de ce round, un de plus de chaque espèce à partir de : { $conditions }.
+
+pic-returns = Les ouvriers rentrent après
+pic-home-after = Les ouvriers de couleur { $colour } rentrent après le round { $round }.
+pic-home-never = Les ouvriers de couleur { $colour } restent jusqu’à la fin.
+
+pic-status-over = La partie est finie.
+pic-status-waits = { $left ->
+    [0] A placé tous ses ouvriers
+    [one] Un ouvrier à placer
+   *[other] { $left } ouvriers à placer
+}
+pic-status-places = Place un ouvrier
+pic-status-acts = Au travail : { $space }
+pic-status-lays = Cherche une place pour { $card }
+pic-status-turn = Au milieu de son tour
+pic-status-ready = Attend le round suivant
+pic-status-grows = Croissance : { $pieces }
+pic-status-returns = Les roussettes rentrent
+pic-status-feeds = Nourrit ses familles
+pic-status-breeds = Élève

@@ -14,6 +14,7 @@
 pub mod actions;
 pub mod components;
 pub mod decisions;
+mod draw;
 pub mod effects;
 pub mod evaluation;
 pub mod events;

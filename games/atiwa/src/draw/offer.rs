@@ -1,0 +1,157 @@
+//! What spaces offer, in signs: amounts, pieces, arrows and choices, laid out in one line.
+
+use bocage_canvas::{Face, Ink, Scene, Symbol, text_width};
+
+use super::art::{self, pieces};
+use super::frame::Frame;
+use super::table::drawing;
+use crate::components::{Bundle, Choice, Offer};
+use crate::vocabulary::Piece;
+
+/// One sign of a line.
+#[derive(Clone, Debug)]
+enum Sign {
+    /// How many.
+    Number(u8),
+    /// Of what.
+    Thing(&'static Symbol),
+    /// A short word or mark between them.
+    Mark(String),
+}
+
+/// A line of signs; those of an option know its number.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line(Vec<(Sign, Option<u8>)>);
+
+/// How much narrower than its box a drawing counts.
+const SNUG: f64 = 0.94;
+
+impl Line {
+    fn add(&mut self, sign: Sign, option: Option<u8>) {
+        self.0.push((sign, option));
+    }
+
+    fn mark(&mut self, words: &str, option: Option<u8>) {
+        self.add(Sign::Mark(words.to_owned()), option);
+    }
+
+    /// So many of something; one is not counted.
+    pub(super) fn amount(&mut self, count: u8, thing: &'static Symbol, option: Option<u8>) {
+        if count > 1 {
+            self.add(Sign::Number(count), option);
+        }
+        if count > 0 {
+            self.add(Sign::Thing(thing), option);
+        }
+    }
+
+    /// Effects. Cards are drawn where they lie.
+    fn bundle(&mut self, bundle: &Bundle, option: Option<u8>) {
+        for &piece in Piece::ALL {
+            self.amount(bundle.gain(piece), drawing(piece), option);
+        }
+        self.amount(bundle.trees_with_fruit, &pieces::TREE_WITH_FRUIT, option);
+        self.amount(u8::from(bundle.houses), &pieces::BAT_IN_HOUSE, option);
+        self.amount(bundle.train, &pieces::TRAINED, option);
+        self.amount(bundle.gold, &pieces::GOLD, option);
+    }
+
+    pub(super) fn of_bundle(bundle: &Bundle) -> Self {
+        let mut line = Line::default();
+        line.bundle(bundle, None);
+        line
+    }
+
+    /// Everything that an offer says, but for the price of a location.
+    pub(super) fn of_offer(offer: &Offer) -> Self {
+        let mut line = Line::of_bundle(&offer.now);
+        if offer.per_nature != Bundle::default() {
+            line.bundle(&offer.per_nature, None);
+            line.mark("×", None);
+            line.add(Sign::Thing(&pieces::NATURE), None);
+        }
+        match &offer.choice {
+            Some(Choice::One(options)) => {
+                for (index, option) in (0u8..).zip(options) {
+                    if index > 0 {
+                        line.mark("/", None);
+                    }
+                    line.bundle(option, Some(index));
+                }
+            }
+            Some(Choice::Pay { gold, then }) => {
+                line.amount(*gold, &pieces::GOLD, Some(0));
+                line.mark("→", Some(0));
+                line.bundle(then, Some(0));
+            }
+            Some(Choice::Exchange(offers)) => {
+                for (index, exchange) in (0u8..).zip(offers) {
+                    if index > 0 {
+                        line.mark("/", None);
+                    }
+                    line.amount(exchange.gold, &pieces::GOLD, Some(index));
+                    line.mark("→", Some(index));
+                    line.amount(exchange.count, drawing(exchange.piece), Some(index));
+                }
+            }
+            Some(Choice::Buy { .. }) | None => {}
+        }
+        if let Some((min, bonus)) = &offer.bonus {
+            line.mark(&format!("· {min}"), None);
+            line.add(Sign::Thing(&pieces::CARD), None);
+            line.mark("+", None);
+            line.bundle(bonus, None);
+        }
+        line
+    }
+
+    fn width_of(sign: &Sign, size: f64) -> f64 {
+        match sign {
+            Sign::Number(number) => text_width(&number.to_string(), Face::Number, size * 0.76),
+            Sign::Thing(_) => size * SNUG,
+            Sign::Mark(words) => text_width(words, Face::Label, size * 0.64) + size * 0.22,
+        }
+    }
+
+    fn width(&self, size: f64) -> f64 {
+        self.0.iter().map(|(sign, _)| Self::width_of(sign, size)).sum()
+    }
+
+    /// Draws it in the middle of a frame, things `size` wide or less; returns where each option lies.
+    pub(super) fn draw(&self, s: &mut Scene, frame: Frame, size: f64) -> Vec<(u8, Frame)> {
+        let natural = self.width(size);
+        let size = if natural > frame.w { size * frame.w / natural } else { size };
+        let mut x = frame.cx() - self.width(size) / 2.0;
+        let mut options: Vec<(u8, Frame)> = Vec::new();
+        for (sign, option) in &self.0 {
+            let width = Self::width_of(sign, size);
+            let middle = x + width / 2.0;
+            match sign {
+                Sign::Number(number) => {
+                    s.text(middle, frame.cy() + size * 0.27, &number.to_string())
+                        .face(Face::Number)
+                        .size(size * 0.76)
+                        .middle()
+                        .fill(Ink::PRINT);
+                }
+                Sign::Thing(symbol) => {
+                    s.stamp_centred(symbol, middle, frame.cy(), size);
+                }
+                Sign::Mark(words) => {
+                    s.text(middle, frame.cy() + size * 0.22, words)
+                        .size(size * 0.64)
+                        .middle()
+                        .fill(art::EARTH);
+                }
+            }
+            if let Some(option) = *option {
+                match options.iter_mut().find(|(known, _)| *known == option) {
+                    Some((_, place)) => place.w = x + width - place.x,
+                    None => options.push((option, Frame::new(x, frame.y, width, frame.h))),
+                }
+            }
+            x += width;
+        }
+        options
+    }
+}

@@ -1,0 +1,170 @@
+//! The table that is drawn: what everybody sees, for whom, and what can be touched.
+
+use std::collections::BTreeMap;
+
+use bocage_canvas::{Badge, Ink, Mark, Outline, Scene, State, Symbol};
+use bocage_engine::{Message, Seat, Speak, ViewOf};
+use bocage_stage::Draw;
+
+use super::AtiwaLook;
+use super::art::{pieces, prints};
+use crate::Atiwa;
+use crate::actions::Action;
+use crate::state::{Public, Step};
+use crate::vocabulary::{Piece, Space};
+
+pub(super) struct Table<'a> {
+    pub(super) game: &'a Atiwa,
+    pub(super) public: &'a Public,
+    pub(super) look: &'a AtiwaLook<'a>,
+    /// Whose tableau is large.
+    pub(super) focus: Seat,
+    /// The legal actions by what is touched for them.
+    touch: BTreeMap<String, Vec<Action>>,
+    suggested: Option<String>,
+    /// Who acts: the reader.
+    actor: Seat,
+}
+
+/// How thick a ring is: its casing and its line.
+pub(super) type Ring = (f64, f64);
+/// Around spaces and cards.
+pub(super) const BROAD: Ring = (8.0, 4.0);
+/// Around cells.
+pub(super) const FINE: Ring = (6.5, 3.6);
+
+impl<'a> Table<'a> {
+    pub(super) fn new(game: &'a Atiwa, view: &'a ViewOf<Atiwa>, look: &'a AtiwaLook<'a>) -> Self {
+        let public = &view.public;
+        let focus = Seat(look.focus.0.min(public.players.saturating_sub(1)));
+        // The reader's choices are on the reader's own tableau, not on one that is only looked at.
+        let at_home = view.observer.is_none_or(|observer| observer == focus);
+        let mut touch: BTreeMap<String, Vec<Action>> = BTreeMap::new();
+        for &action in look.legal {
+            let Some(target) = game.target(action) else { continue };
+            if at_home || !is_own(action) {
+                touch.entry(target).or_default().push(action);
+            }
+        }
+        let suggested = look.suggested.and_then(|action| game.target(action));
+        Table { game, public, look, focus, touch, suggested, actor: view.observer.unwrap_or(focus) }
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        (self.look.say)(message)
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    /// What can be done by touching this.
+    pub(super) fn actions(&self, target: &str) -> &[Action] {
+        self.touch.get(target).map_or(&[], Vec::as_slice)
+    }
+
+    pub(super) fn is_legal(&self, target: &str) -> bool {
+        self.touch.contains_key(target)
+    }
+
+    pub(super) fn is_suggested(&self, target: &str) -> bool {
+        self.suggested.as_deref() == Some(target)
+    }
+
+    /// Has something with this name just changed?
+    pub(super) fn is_changed(&self, name: &str) -> bool {
+        self.look.changed.iter().any(|changed| changed == name)
+    }
+
+    /// What touching does, in words.
+    pub(super) fn say_touch(&self, target: &str) -> String {
+        let sentences: Vec<String> = self
+            .actions(target)
+            .iter()
+            .map(|&action| self.say(&self.game.say_action(self.public, self.actor, action)))
+            .collect();
+        sentences.join(" · ")
+    }
+
+    /// A group that is a target if something can be done there, and otherwise only has a name.
+    pub(super) fn thing<'s>(&self, s: &'s mut Scene, target: &str, name: &str) -> Mark<'s> {
+        if !self.is_legal(target) {
+            return s.group().data("data-place", target).label(name).title(name);
+        }
+        let state = if self.is_suggested(target) { State::Suggested } else { State::Legal };
+        let name = format!("{} – {name}", self.say_touch(target));
+        s.group().class(state.class()).target(target, &name).title(&name)
+    }
+
+    /// The strokes of a ring, inside a group made by [`Table::thing`]; nothing if it is no target.
+    pub(super) fn ring(&self, s: &mut Scene, target: &str, outline: &Outline, (casing, line): Ring) {
+        if !self.is_legal(target) {
+            return;
+        }
+        s.outline(outline).stroke(Ink::CASING, casing).class("ring-case");
+        let ring = s.outline(outline).class("ring-line");
+        if self.is_suggested(target) {
+            ring.stroke(Ink::LANTERN, line).dash(&[8.0, 5.0]);
+        } else {
+            ring.stroke(Ink::RING, line);
+        }
+    }
+
+    /// A target over something that is drawn already.
+    pub(super) fn overlay(&self, s: &mut Scene, target: &str, outline: &Outline, ring: Ring) {
+        if !self.is_legal(target) {
+            return;
+        }
+        let name = self.say_touch(target);
+        self.thing(s, target, &name).draw(|s| {
+            s.outline(outline).fill(Ink::CASING).opacity(0.35).class("ring-wash");
+            self.ring(s, target, outline, ring);
+        });
+    }
+
+    /// The verb of a target, or the lantern.
+    pub(super) fn verb(&self, s: &mut Scene, target: &str, (cx, cy): (f64, f64), r: f64, badge: Badge<'_>) {
+        if self.is_legal(target) {
+            s.badge(cx, cy, r, if self.is_suggested(target) { Badge::Lantern } else { badge });
+        }
+    }
+
+    /// The space whose effects the reader resolves.
+    pub(super) fn resolving(&self) -> Option<Space> {
+        let steps = self.public.sides().iter().flat_map(|side| side.agenda.iter());
+        steps
+            .filter_map(|step| if let Step::Resolve { space, .. } = step { Some(*space) } else { None })
+            .next()
+    }
+}
+
+/// Is this done on one's own side of the table?
+fn is_own(action: Action) -> bool {
+    action.cell().is_some()
+        || matches!(action, Action::PlaceCard(_) | Action::StartBatAction | Action::PayGold)
+}
+
+/// The drawing of a piece.
+pub(super) fn drawing(piece: Piece) -> &'static Symbol {
+    match piece {
+        Piece::WildAnimal => &pieces::WILD_ANIMAL,
+        Piece::Tree => &pieces::TREE,
+        Piece::Fruit => &pieces::FRUIT,
+        Piece::Family => &pieces::FAMILY,
+        Piece::Goat => &pieces::GOAT,
+        Piece::Bat => &pieces::BAT,
+    }
+}
+
+/// The print of a piece, and its ink.
+pub(super) fn print(piece: Piece) -> (&'static Symbol, Ink) {
+    use super::art;
+    match piece {
+        Piece::WildAnimal => (&prints::WILD_ANIMAL, art::ANTELOPE_DARK),
+        Piece::Tree => (&prints::TREE, art::CROWN_DARK),
+        Piece::Fruit => (&prints::FRUIT, art::MANGO_DARK),
+        Piece::Family => (&prints::HOUSE, art::THATCH),
+        Piece::Goat => (&prints::GOAT, art::HORN),
+        Piece::Bat => (&prints::BAT, art::BAT_LINE),
+    }
+}
