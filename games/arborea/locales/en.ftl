@@ -388,3 +388,119 @@ sketch-feronia = Feronia: { $points } points, { $steps } steps, { $reserve } vil
 sketch-feronia-cards = Her cards: { $cards }
 sketch-none = none
 sketch-legend = On tracks: A adult, Y young, E elder, with the seat (F Feronia); the arrow is where villagers are put, 1 to 5 are trails. In ecosystems: T tree, S sponge, F flower, G grass, M mushroom, W water, R rock; creatures stand between cells: f frog, w worm, h hamster, c cat, a ant, o owl.
+
+## The pictures of the table
+
+pic-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
+pic-board = Main board
+pic-lanes = The four tracks
+pic-own = Spirit and villagers
+pic-ecosystem = { $seat-is ->
+    [you] Your ecosystem
+   *[other] Ecosystem of { $seat }
+}
+pic-cards = { $seat-is ->
+    [you] Your cards
+   *[other] Cards of { $seat }
+}
+pic-feronia = Feronia
+pic-feronia-score = { $points } points if it ended now
+pic-feronia-steps = { $steps } steps, each worth { $each } points at the end.
+pic-solo-card = Feronia takes the tracks in this order: { $tracks }. She looks for creatures from { $creature } on.
+pic-sun = Sun { $sun } of { $last }
+pic-last-turns = Last turns
+pic-borderlands = Borderlands
+pic-reserve = Biome reserve
+pic-seasons = Seasons
+pic-offer = On offer
+pic-renewal = renewal: { $points }
+pic-creature-points = creatures: { $points }
+pic-choices = One of these: { $choices }
+pic-worth = { $action } ({ $points } points)
+pic-list = { $things }
+pic-count = { $count } { $thing }
+pic-group = { $group }: { $kinds }
+
+pic-trail = { $area } { $trail }: { $symbols }
+pic-waits = { $villager }, waiting at { $trail }
+pic-rides = { $villager }, who can reach trail { $trail }
+pic-walks = { $villager }, on the way to the Sage
+pic-villager = { $seat-is ->
+    [you] Your { $kind }
+   *[other] { $seat }: { $kind }
+}
+pic-villager-feronia = Feronia: { $kind }
+pic-lane = The { $track }. At the end of your turn your villagers move it by { $steps }.
+pic-swap = With the next step the inner plank goes back to the outer end; whoever stands on it must leave first.
+pic-gate-open = Here villagers are put on the { $track }.
+pic-gate-closed = Nobody can be put on the { $track }: somebody stands here.
+pic-sage = { $sage }. Rewards: { $rewards }; the last one for young villagers and elders only. Gifts: { $gifts }.
+pic-gift-level = { $seat-is ->
+    [you] you { $level }
+   *[other] { $seat } { $level }
+}
+pic-picks-left = { $left ->
+    [one] Pick one reward
+   *[other] Pick { $left } rewards
+}
+pic-column = { $creature }: { $count } in the Borderlands, { $supply } still to come. { $help }
+pic-invite-row = { $spirit ->
+    [0] Whoever invites from this row gains no spirit.
+   *[other] Whoever invites from this row gains { $spirit } spirit.
+}
+pic-biome = { $biome }: { $amount } to spend, { $points } points at renewal
+pic-water = { $biome }: { $amount } to spend, for itself or in place of any other biome; { $points } points at renewal
+pic-water-joker = Water stands for any biome that is missing.
+pic-season = { $season }: { $tile }, at most { $most }. { $seats }
+pic-season-seat = { $seat-is ->
+    [you] You: { $base } × { $factor } = { $points }
+   *[other] { $seat }: { $base } × { $factor } = { $points }
+}
+
+pic-spirit-title = Spirit
+pic-spirit = Spirit { $spirit }: { $points } points at the end
+pic-ready = Ready
+pic-to-train = To be trained
+pic-nobody = nobody
+pic-nobody-ready = nobody ready
+pic-own-summary = { $seat-is ->
+    [you] Your spirit is { $spirit }. { $ready }. { $rest }.
+   *[other] The spirit of { $seat } is { $spirit }. { $ready }. { $rest }.
+}
+pic-payable = payable
+pic-missing = { $count } missing
+pic-free = free
+pic-empty-deck = empty
+pic-deck-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+pic-cards-summary = To be completed: { $cards }. On offer: { $offer }.
+
+pic-to-lay = To lay
+pic-in-hand = In hand
+pic-invited = Invited
+pic-captive = Captive
+pic-cage = Captivity
+pic-cage-help = In captivity a creature costs { $cost } spirit at the end, unless it is freed in time.
+pic-invited-creatures = { $creature }, invited ({ $count }). { $help }
+pic-captive-creatures = { $creature }, in captivity ({ $count }). { $help }
+pic-captives-short = { $count ->
+    [one] 1 captive
+   *[other] { $count } captives
+}
+pic-settler = { $creature }: { $points } points. { $help }
+pic-ecosystem-summary = { $seat-is ->
+    [you] Your ecosystem has { $cards } cards. Creatures: { $creatures }, { $points } points.
+   *[other] The ecosystem of { $seat } has { $cards } cards. Creatures: { $creatures }, { $points } points.
+}
+pic-side = { $summary } Spirit { $spirit }. Cards: { $cards }. { $progress }.
+
+pic-at-turn = At turn
+pic-asked = Decides about a villager
+pic-develops = Works on the ecosystem
+pic-waiting-seat = Waits
+pic-over = Game over

@@ -388,3 +388,119 @@ sketch-feronia = Feronia : { $points } points, { $steps } pas, { $reserve } vil
 sketch-feronia-cards = Ses cartes : { $cards }
 sketch-none = rien
 sketch-legend = Sur les pistes : A adulte, Y jeune, E ancien, avec le siège (F Feronia) ; la flèche marque le placement, 1 à 5 les sentiers. Écosystèmes : T arbre, S éponge, F fleur, G herbe, M champignon, W eau, R roche ; entre les cases, f grenouille, w ver, h hamstombre, c caudachat, a fourmaraigne, o sagibou.
+
+## Les images de la table
+
+pic-seat = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+}
+pic-board = Plateau principal
+pic-lanes = Les quatre pistes
+pic-own = Esprit et villageois
+pic-ecosystem = { $seat-is ->
+    [you] Votre écosystème
+   *[other] Écosystème de { $seat }
+}
+pic-cards = { $seat-is ->
+    [you] Vos cartes
+   *[other] Cartes de { $seat }
+}
+pic-feronia = Feronia
+pic-feronia-score = { $points } points si tout finissait ici
+pic-feronia-steps = { $steps } pas, chacun valant { $each } points à la fin.
+pic-solo-card = Feronia prend les pistes dans cet ordre : { $tracks }. Elle cherche des créatures à partir de : { $creature }.
+pic-sun = Soleil { $sun } sur { $last }
+pic-last-turns = Derniers tours
+pic-borderlands = Terres Frontalières
+pic-reserve = Réserve de biomes
+pic-seasons = Saisons
+pic-offer = Offre
+pic-renewal = renouvellement : { $points }
+pic-creature-points = créatures : { $points }
+pic-choices = Au choix : { $choices }
+pic-worth = { $action } ({ $points } points)
+pic-list = { $things }
+pic-count = { $count } { $thing }
+pic-group = { $group } : { $kinds }
+
+pic-trail = { $area } { $trail } : { $symbols }
+pic-waits = { $villager }, en attente : { $trail }
+pic-rides = { $villager }, qui peut atteindre le sentier { $trail }
+pic-walks = { $villager }, en chemin vers le Sage
+pic-villager = { $seat-is ->
+    [you] Votre { $kind }
+   *[other] { $seat } : { $kind }
+}
+pic-villager-feronia = Feronia : { $kind }
+pic-lane = { $track }. À la fin de votre tour, vos villageois l’avancent de { $steps }.
+pic-swap = Au prochain pas, le tronçon intérieur repasse à l’extérieur ; qui s’y trouve doit d’abord partir.
+pic-gate-open = C’est ici qu’on place les villageois : { $track }.
+pic-gate-closed = On ne peut placer personne ici, la case est occupée : { $track }.
+pic-sage = { $sage }. Récompenses : { $rewards } ; la dernière pour les jeunes et les anciens seulement. Cadeaux : { $gifts }.
+pic-gift-level = { $seat-is ->
+    [you] vous { $level }
+   *[other] { $seat } { $level }
+}
+pic-picks-left = { $left ->
+    [one] Choisissez une récompense
+   *[other] Choisissez { $left } récompenses
+}
+pic-column = { $creature } : { $count } aux Terres Frontalières, { $supply } encore à venir. { $help }
+pic-invite-row = { $spirit ->
+    [0] Inviter depuis cette ligne ne donne pas d’esprit.
+   *[other] Inviter depuis cette ligne donne { $spirit } en esprit.
+}
+pic-biome = { $biome } : { $amount } à dépenser, { $points } points au renouvellement
+pic-water = { $biome } : { $amount } à dépenser, pour elle-même ou à la place d’un autre biome ; { $points } points au renouvellement
+pic-water-joker = L’eau remplace tout biome qui manque.
+pic-season = { $season } : { $tile }, { $most } au plus. { $seats }
+pic-season-seat = { $seat-is ->
+    [you] Vous : { $base } × { $factor } = { $points }
+   *[other] { $seat } : { $base } × { $factor } = { $points }
+}
+
+pic-spirit-title = Esprit
+pic-spirit = Esprit { $spirit } : { $points } points à la fin
+pic-ready = Prêts
+pic-to-train = À former
+pic-nobody = personne
+pic-nobody-ready = aucun prêt
+pic-own-summary = { $seat-is ->
+    [you] Votre esprit est à { $spirit }. { $ready }. { $rest }.
+   *[other] L’esprit de { $seat } est à { $spirit }. { $ready }. { $rest }.
+}
+pic-payable = payable
+pic-missing = manque { $count }
+pic-free = libre
+pic-empty-deck = vide
+pic-deck-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+pic-cards-summary = À compléter : { $cards }. Offre : { $offer }.
+
+pic-to-lay = À poser
+pic-in-hand = En main
+pic-invited = Invitée
+pic-captive = Captive
+pic-cage = Captivité
+pic-cage-help = En captivité, une créature coûte { $cost } en esprit à la fin, sauf si elle est libérée à temps.
+pic-invited-creatures = { $creature }, invitation en cours ({ $count }). { $help }
+pic-captive-creatures = { $creature }, en captivité ({ $count }). { $help }
+pic-captives-short = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+pic-settler = { $creature } : { $points } points. { $help }
+pic-ecosystem-summary = { $seat-is ->
+    [you] Votre écosystème a { $cards } cartes. Créatures : { $creatures }, { $points } points.
+   *[other] L’écosystème de { $seat } a { $cards } cartes. Créatures : { $creatures }, { $points } points.
+}
+pic-side = { $summary } Esprit { $spirit }. Cartes : { $cards }. { $progress }.
+
+pic-at-turn = Joue son tour
+pic-asked = Décide pour un villageois
+pic-develops = Aménage son écosystème
+pic-waiting-seat = Attend
+pic-over = Partie terminée

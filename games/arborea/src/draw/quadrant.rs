@@ -1,0 +1,274 @@
+//! A quarter of the main board: one track between its two areas.
+//!
+//! The quarters on the right are mirrored, so that all four tracks flow to the centre. Trails are
+//! nested elbows that never cross: trail `t` starts at position `3 + t` of the track, climbs to its
+//! row, turns outward and runs to the Sage.
+
+use bocage_canvas::{Face, Ink, Outline, Scene, Trace};
+use bocage_engine::Message;
+
+use super::desk::{Desk, draw_gain};
+use super::{art, inks, token, trail_target, villagers};
+use crate::components::Symbol;
+use crate::decisions::leaving;
+use crate::vocabulary::{Area, Owner, Side, TRAILS, Waiting};
+use crate::words;
+
+/// Distance between two positions of a track.
+pub(super) const PITCH: f64 = 29.0;
+/// Size of a quarter.
+pub(super) const WIDTH: f64 = 319.0;
+pub(super) const HEIGHT: f64 = 342.0;
+/// A patch of an area, and how far its trails run.
+const PATCH: f64 = 264.0;
+const TALL: f64 = 150.0;
+const END: f64 = 84.0;
+/// Distance between trails, and between tokens of a trail.
+const ROW: f64 = 24.6;
+const TOKEN_PITCH: f64 = 26.4;
+const TOKEN: f64 = 22.5;
+/// Areas where nothing can be done stand back.
+const REST: f64 = 0.82;
+
+/// Where things lie in a quarter.
+#[derive(Clone, Copy)]
+pub(super) struct Lie {
+    pub(super) track: u8,
+    mirrored: bool,
+    /// Without its trails.
+    alone: bool,
+}
+
+impl Lie {
+    pub(super) fn new(track: u8) -> Self {
+        Lie { track, mirrored: track % 2 == 1, alone: false }
+    }
+
+    /// The track alone, from left to right wherever it lies.
+    pub(super) fn straight(track: u8) -> Self {
+        Lie { track, mirrored: false, alone: true }
+    }
+
+    /// Mirrors a distance from the outer end, where it has to be.
+    pub(super) fn x(self, x: f64) -> f64 {
+        if self.mirrored { WIDTH - x } else { x }
+    }
+
+    /// The left edge of a box that is `width` wide and begins `x` from the outer end.
+    pub(super) fn left(self, x: f64, width: f64) -> f64 {
+        if self.mirrored { WIDTH - x - width } else { x }
+    }
+
+    /// The middle of a position of the track.
+    pub(super) fn position(self, position: f64) -> f64 {
+        self.x((position + 0.5) * PITCH)
+    }
+
+    /// Outwards, to the Sage.
+    pub(super) fn outwards(self) -> f64 {
+        if self.mirrored { 1.0 } else { -1.0 }
+    }
+
+    /// Heights of the area above are mirrored for the one below.
+    fn y(self, side: Side, y: f64) -> f64 {
+        match side {
+            Side::Above => y,
+            Side::Below => HEIGHT - y,
+        }
+    }
+
+    /// The start of a trail.
+    pub(super) fn pad(self, side: Side, trail: u8) -> (f64, f64) {
+        (self.position(3.0 + f64::from(trail)), self.y(side, 138.5))
+    }
+
+    fn row(self, side: Side, trail: u8) -> f64 {
+        self.y(side, 14.2 + f64::from(TRAILS - trail.min(TRAILS)) * ROW)
+    }
+
+    /// From the track to the Sage.
+    fn path(self, side: Side, trail: u8) -> Trace {
+        let (x, row) = (self.pad(side, trail).0, self.row(side, trail));
+        let back = if side == Side::Above { 8.0 } else { -8.0 };
+        Trace::new()
+            .from(x, self.y(side, 152.0))
+            .to(x, row + back)
+            .bend(x, row, x + 8.0 * self.outwards(), row)
+            .to(self.x(END), row)
+    }
+}
+
+/// Which seat's villagers wait at a trail, with how many of each kind.
+pub(super) fn waiting_at(desk: &Desk<'_>, area: Area, trail: u8) -> Vec<(Owner, Waiting, usize)> {
+    let mut list: Vec<(Owner, Waiting, usize)> = Vec::new();
+    let public = desk.public;
+    let seats = (0u8..).zip(public.in_use()).map(|(seat, board)| (Owner(seat), &board.trails));
+    for (owner, trails) in seats.chain([(Owner::FERONIA, &public.feronia.trails)]) {
+        for &waiting in trails.iter().filter(|waiting| waiting.area() == area && waiting.trail() == trail) {
+            let number = list.iter().filter(|(other, same, _)| *other == owner && *same == waiting).count();
+            list.push((owner, waiting, number));
+        }
+    }
+    list
+}
+
+impl Desk<'_> {
+    /// Draws a quarter with its top left corner at the origin.
+    pub(super) fn draw_quadrant(&self, s: &mut Scene, track: u8) {
+        let lie = Lie::new(track);
+        let resting = self.any("leave:") || self.any("trail:") || self.any("sage:") || self.any("reward:");
+        for &side in Side::ALL {
+            let area = Area::beside(track, side);
+            let rests = resting && !self.touches(area, side, track);
+            s.group()
+                .class("area")
+                .data("data-area", area.word())
+                .opacity(if rests { REST } else { 1.0 })
+                .draw(|s| {
+                    self.draw_patch(s, lie, area, side);
+                    (1..=TRAILS).rev().for_each(|trail| self.draw_trail(s, lie, (area, side), trail));
+                    (1..=TRAILS).for_each(|trail| draw_pad(s, lie.pad(side, trail), trail));
+                    self.draw_sage(
+                        s,
+                        lie.left(3.0, 82.0),
+                        if side == Side::Above { 6.0 } else { 200.0 },
+                        area,
+                    );
+                });
+        }
+        self.draw_lane(s, lie);
+        for &side in Side::ALL {
+            self.draw_waiting(s, lie, side);
+        }
+        self.draw_leaving(s, lie);
+        self.draw_lane_targets(s, lie);
+    }
+
+    /// May something of an area be touched?
+    fn touches(&self, area: Area, side: Side, track: u8) -> bool {
+        let leaves = leaving(self.public).is_some_and(|(from, _)| from == usize::from(track));
+        (1..=TRAILS).any(|trail| {
+            self.aim(&trail_target(area, trail)).is_some()
+                || (leaves && self.aim(&format!("leave:{side}-{trail}")).is_some())
+        }) || self.aim(&format!("sage:{area}")).is_some()
+            || (self.any("reward:") && self.asked_sage() == Some(area))
+    }
+
+    fn draw_patch(&self, s: &mut Scene, lie: Lie, area: Area, side: Side) {
+        let (patch, texture, _) = art::patch(area);
+        let top = if side == Side::Above { 2.0 } else { HEIGHT - 2.0 - TALL };
+        let outline = Outline::rect(lie.left(0.0, PATCH), top, PATCH, TALL, 14.0);
+        s.outline(&outline).fill(patch).stroke(Ink::PI, 1.6);
+        s.outline(&outline).fill(texture);
+    }
+
+    /// A trail: its path, and its symbols in the order in which they are met.
+    fn draw_trail(&self, s: &mut Scene, lie: Lie, (area, side): (Area, Side), trail: u8) {
+        let symbols = &self.game.components.area(area).trails[usize::from(trail - 1) % 5];
+        let path = lie.path(side, trail);
+        let title = self.say(&say_trail(area, trail, symbols));
+        s.group().class("trail").title(&title).draw(|s| {
+            s.path(&path).stroke(Ink::BARK, 11.0).opacity(0.55).round();
+            s.path(&path).stroke(inks::SAND, 8.5).round();
+            s.path(&path).stroke(inks::PATH, 1.6).dash(&[1.0, 4.5]).round();
+            let shown: Vec<Symbol> = symbols.iter().copied().filter(|&each| each != Symbol::Sage).collect();
+            let (start, row) = (lie.pad(side, trail).0, lie.row(side, trail));
+            let most = 26.0 + f64::from(trail) * PITCH;
+            let pitch = TOKEN_PITCH.min(most / shown.len().saturating_sub(1).max(1) as f64);
+            for (index, &symbol) in shown.iter().enumerate() {
+                token::draw(s, symbol, (start + lie.outwards() * pitch * index as f64, row), TOKEN);
+            }
+            let tip = start + lie.outwards() * (pitch * shown.len().saturating_sub(1) as f64 + 15.4);
+            let arrow =
+                Trace::new().from(tip, row - 3.5).to(tip + 4.0 * lie.outwards(), row).to(tip, row + 3.5);
+            s.path(&arrow).stroke(Ink::BARK, 2.0).round();
+        });
+    }
+
+    /// Villagers at the starts of trails, and rings around those that may walk.
+    pub(super) fn draw_waiting(&self, s: &mut Scene, lie: Lie, side: Side) {
+        let area = Area::beside(lie.track, side);
+        for trail in 1..=TRAILS {
+            let (x, y) = lie.pad(side, trail);
+            let target = trail_target(area, trail);
+            let here = waiting_at(self, area, trail);
+            let fan = (6.0_f64).min(18.0 / here.len().max(1) as f64);
+            for (index, &(owner, waiting, number)) in here.iter().enumerate() {
+                let shift = (index as f64 - (here.len() as f64 - 1.0) / 2.0) * fan;
+                let name = villagers::waiting_name(owner, waiting, number);
+                let title = self.say(
+                    &Message::new("pic-waits")
+                        .with("villager", villagers::say(owner, waiting.kind()))
+                        .with("trail", say_trail(area, trail, self.game.components.trail(waiting))),
+                );
+                self.named(s.group().class("villager"), &name).title(&title).draw(|s| {
+                    villagers::draw(s, owner, waiting.kind(), (x + shift, y + 9.5), 27.0);
+                });
+                self.fresh(s, &Outline::rect(x - 13.0, y - 15.0, 26.0, 27.0, 6.0), &name, 0.55);
+            }
+            let outline = Outline::circle(x, y, 13.5);
+            let path = lie.path(side, trail);
+            let aim = self.ring_with(s, &outline, &target, 0.66, |s| {
+                if !lie.alone {
+                    draw_reach(s, &path);
+                }
+            });
+            if let Some(aim) = aim {
+                let y = if lie.alone { y } else { lie.y(side, 119.0) };
+                draw_gain(s, aim.points, (if lie.alone { x + 14.0 } else { x }, y), 8.5);
+                self.lantern(s, &aim, (x + 12.0, y - 12.0), 7.5);
+            }
+        }
+    }
+
+    /// Where the villager who must decide now may leave the track.
+    fn draw_leaving(&self, s: &mut Scene, lie: Lie) {
+        let Some((track, cell)) = leaving(self.public) else { return };
+        if track != usize::from(lie.track) || !self.any("leave:") {
+            return;
+        }
+        let lane = &self.public.tracks[track];
+        let Some(rider) = lane.cells[usize::from(cell)] else { return };
+        let from = (lie.position(super::lane::shown_offset(lane) + f64::from(cell)), 181.0);
+        for &side in Side::ALL {
+            let area = Area::beside(lie.track, side);
+            for trail in 1..=TRAILS {
+                let (x, y) = lie.pad(side, trail);
+                let path = lie.path(side, trail);
+                let outline = Outline::circle(x, y, 12.0);
+                let target = format!("leave:{side}-{trail}");
+                let aim = self.ring_with(s, &outline, &target, 0.7, |s| draw_reach(s, &path));
+                let Some(aim) = aim else { continue };
+                draw_gain(s, aim.points, (x, lie.y(side, 119.0)), 8.5);
+                self.lantern(s, &aim, (x + 11.0, y - 11.0), 7.5);
+                // It will wait there under this name.
+                let waiting = Waiting::new(area, trail, rider.kind);
+                let number = waiting_at(self, area, trail)
+                    .iter()
+                    .filter(|(owner, same, _)| *owner == rider.owner && *same == waiting)
+                    .count();
+                let name = villagers::waiting_name(rider.owner, waiting, number);
+                villagers::draw_origin(s, &name, from, 27.0);
+            }
+        }
+    }
+}
+
+/// The whole path may be touched, not only its small start.
+fn draw_reach(s: &mut Scene, path: &Trace) {
+    s.path(path).stroke(Ink::CASING, 20.0).opacity(0.34).round().class("ring-wash");
+}
+
+/// A numbered start: how many steps a villager needs to come here.
+pub(super) fn draw_pad(s: &mut Scene, (x, y): (f64, f64), trail: u8) {
+    s.circle(x, y, 10.5).fill(inks::SAND).stroke(Ink::BARK, 1.5);
+    s.text(x, y + 4.2, &trail.to_string()).face(Face::Number).size(12.0).middle().fill(Ink::BARK);
+}
+
+/// A trail with its symbols, in words.
+pub(super) fn say_trail(area: Area, trail: u8, symbols: &[Symbol]) -> Message {
+    Message::new("pic-trail")
+        .with("area", words::area(area))
+        .with("trail", trail)
+        .with("symbols", words::symbols(symbols))
+}
