@@ -430,3 +430,161 @@ sketch-met = ✓ { $card }: { $points } points, { $objective }
 sketch-unmet = ✗ { $card }: { $points } points if { $objective }
 sketch-hand = Your hand:
 sketch-legend = VIO, ORA, TEA: violet, orange, teal tile; * village; 1/2 riders of those needed; T temple; ~2 pollution. Backs: F fire, W water, P plant, V wind.
+
+## The pictures
+
+pic-terrain = { $seat-is ->
+    [you] Your terrain
+   *[other] Terrain of { $seat }
+}
+pic-hand = { $seat-is ->
+    [you] Your hand
+   *[other] Hand of { $seat }
+}
+pic-guide = { $seat-is ->
+    [you] Your guide
+   *[other] Guide of { $seat }
+}
+pic-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
+pic-setup = Setup
+pic-round = Round { $round }
+pic-last-round = Round { $round }, the last
+pic-race = First to { $villages } villages
+pic-done = finished
+pic-plays = plays now
+pic-facing = facing
+pic-on-left = on the left, plays next
+pic-on-right = on the right, has played
+pic-left = on the left
+pic-right = on the right
+pic-market = River
+pic-market-note = 2nd neighbour
+pic-backs = { $seat-is ->
+    [you] The backs of your cards: { $backs }.
+   *[other] The backs of the cards of { $seat }: { $backs }.
+}
+pic-backs-market = With two players the river and the top of the deck count as a second neighbour: { $backs }.
+pic-all = all
+pic-or = or
+pic-mid-east = 3rd
+pic-east = East
+pic-north = North
+pic-center = Middle
+pic-south = South
+pic-delta = Delta
+pic-region = A region that objectives and guides speak of: { $region }.
+pic-region-wanted = One of your objectives counts tiles { $region }.
+pic-capital = { $riders ->
+    [0] The Capital: no rider is at home.
+    [one] The Capital: one rider is at home.
+   *[other] The Capital: { $riders } riders are at home.
+}
+pic-water = { $water } water, to buy forest tiles and to pay for powers.
+pic-villages-left = { $villages ->
+    [0] All villages are built.
+    [one] One village is left to build.
+   *[other] { $villages } villages are left to build.
+}
+pic-temples-left = { $temples ->
+    [0] All temples are placed.
+    [one] One temple is left to place.
+   *[other] { $temples } temples are left to place.
+}
+pic-in-reserve = left
+pic-summary = { $seat-is ->
+    [you] Your terrain: { $tiles } tiles, { $villages } villages, { $temples } temples, { $polluted } polluted cells, { $water } water.
+   *[other] Terrain of { $seat }: { $tiles } tiles, { $villages } villages, { $temples } temples, { $polluted } polluted cells, { $water } water.
+}
+pic-no-ruin = open land
+pic-cell-ground = { $tokens ->
+    [0] { $cell }, { $ruin }, clean: a forest tile can go here, next to another tile.
+    [one] { $cell }, { $ruin }: one pollution.
+   *[other] { $cell }, { $ruin }: { $tokens } pollution.
+}
+pic-cell-tile = { $cell }: { $tile }. Riders on it: { $riders }.
+pic-cell-temple = { $cell }: { $tile }, with a temple. Riders on it: { $riders }.
+pic-cell-village = { $cell }: village on { $tile }. Riders on it: { $riders }.
+pic-cell-both = { $cell }: village and temple on { $tile }. Riders on it: { $riders }.
+pic-side = { $summary } { $where }.
+pic-powers = { $powers ->
+    [one] 1 power
+   *[other] { $powers } powers
+}
+pic-taken = taken
+
+front-total = All three { $icon }:
+front-x = X is all { $icon } of you three
+front-one-has = A neighbour has { $icon }
+front-both-have = Both have { $icon }
+front-more-one = More { $icon } than one
+front-more-both = More { $icon } than both
+front-fewer-one = Less { $icon } than one
+front-fewer-both = Less { $icon } than both
+front-at-least = You: { $n } { $icon } or more
+front-none = You have no { $icon }
+front-each = One of each
+pic-blocked = Blocked
+pic-playable = Playable
+pic-idle = no effect
+pic-drawn = A card just drawn: you see it after the last one.
+pic-back = A card of which one sees the back: { $element }.
+pic-empty-hand = No cards in hand.
+pic-compared = { $element }: left { $first }, you { $own }, right { $second }, { $sum } in all.
+pic-backs-title = Backs
+pic-total = and all three
+pic-discard-which = Which three do you discard? The two that stand out stay.
+pic-now = Now
+pic-then = then
+pic-next = Do next:
+
+pic-your-guide = guide
+pic-sequence = A guide card for four adjoining tiles in this order: { $colors }.
+pic-special = A guide card for { $special }.
+short-clean = clean
+short-right = effects used
+short-tucked = tucked
+pic-temple-cost = for 3 cards
+pic-temples = The temples that you can still place.
+pic-temple = Temple for { $temple }, number { $n }: discard three cards to place it on a tile and use its effect.
+pic-temple-placed = The temple for { $temple } (number { $n }) is placed.
+pic-tucked = { $cards } of { $most }
+pic-objective = { $points } points if { $objective }. So far { $done } of { $needed }.
+pic-objective-met = Fulfilled now: { $points } points, { $objective }.
+
+pic-elements = Elements
+pic-elements-note = only the backs are seen
+pic-forests = Forests
+pic-forests-note = for a clean cell beside a tile
+pic-forests-cost = for { $cost } water
+pic-villages = Villages
+pic-villages-note = objective, or effect now
+pic-keep-note = keep one of the two above
+pic-back-river = In the river: a { $element } card.
+pic-back-deck = On top of the deck: a { $element } card.
+pic-deck = deck
+pic-discard = discard
+pic-in-play = Played: { $card }
+pic-discard-title = The discard lies open: { $backs }.
+pic-stack = stack { $tiles }
+
+short-aircraft = both aircraft
+short-power-plant = both plants
+short-bridge = both bridges
+short-stadium = both stadiums
+short-tower = both towers
+short-villages = { $cells }
+short-temples = { $cells }
+short-region = { $n } tiles: { $region }
+short-row3-same = row, one colour
+short-row3-different = row, 3 colours
+short-col3-same = column, one col.
+short-col3-different = column, 3 col.
+short-diag3-same = diagonal, one col.
+short-diag3-different = diagonal, 3 col.
+short-l3-same = corner, one col.
+short-l3-different = corner, 3 col.
+short-bonus = { $n } × { $bonus }
+short-bonuses = { $n } bonuses

@@ -451,3 +451,167 @@ sketch-met = ✓ { $card } : { $points } points, { $objective }
 sketch-unmet = ✗ { $card } : { $points } points si { $objective }
 sketch-hand = Votre main :
 sketch-legend = VIO, ORA, TEA : tuile violette, orange, turquoise ; * village ; 1/2 voltigeurs sur ceux qu’il faut ; T temple ; ~2 pollution. Dos : F feu, W eau, P plante, V air.
+
+## Les images
+
+pic-terrain = { $seat-is ->
+    [you] Votre terrain
+   *[other] Terrain de { $seat }
+}
+pic-hand = { $seat-is ->
+    [you] Votre main
+   *[other] Main de { $seat }
+}
+pic-guide = { $seat-is ->
+    [you] Votre guide
+   *[other] Guide de { $seat }
+}
+pic-seat = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+}
+pic-setup = Mise en place
+pic-round = Manche { $round }
+pic-last-round = Manche { $round }, la dernière
+pic-race = Premier à { $villages } villages
+pic-done = a fini
+pic-plays = joue
+pic-facing = en face
+pic-on-left = à gauche, joue ensuite
+pic-on-right = à droite, a joué
+pic-left = à gauche
+pic-right = à droite
+pic-market = Rivière
+pic-market-note = 2e voisin
+pic-backs = { $seat-is ->
+    [you] Les dos de vos cartes : { $backs }.
+   *[other] Les dos des cartes de { $seat } : { $backs }.
+}
+pic-backs-market = À deux, la rivière et le dessus de la pioche comptent comme second voisin : { $backs }.
+pic-all = tout
+pic-or = ou
+pic-mid-east = 3e
+pic-east = Est
+pic-north = Nord
+pic-center = Centre
+pic-south = Sud
+pic-delta = Delta
+pic-region = Une région dont parlent objectifs et guides : { $region }.
+pic-region-wanted = Un de vos objectifs compte les tuiles { $region }.
+pic-capital = { $riders ->
+    [0] La Capitale : aucun voltigeur n’y attend.
+    [one] La Capitale : un voltigeur y attend.
+   *[other] La Capitale : { $riders } voltigeurs y attendent.
+}
+pic-water = { $water ->
+    [one] { $water } eau, pour acheter des forêts et payer des pouvoirs.
+   *[other] { $water } eaux, pour acheter des forêts et payer des pouvoirs.
+}
+pic-villages-left = { $villages ->
+    [0] Tous les villages sont bâtis.
+    [one] Il reste un village à bâtir.
+   *[other] Il reste { $villages } villages à bâtir.
+}
+pic-temples-left = { $temples ->
+    [0] Tous les temples sont placés.
+    [one] Il reste un temple à placer.
+   *[other] Il reste { $temples } temples à placer.
+}
+pic-in-reserve = en réserve
+pic-summary = { $seat-is ->
+    [you] Votre terrain : tuiles { $tiles }, villages { $villages }, temples { $temples }, cases polluées { $polluted }, eau { $water }.
+   *[other] Terrain de { $seat } : tuiles { $tiles }, villages { $villages }, temples { $temples }, cases polluées { $polluted }, eau { $water }.
+}
+pic-no-ruin = terre nue
+pic-cell-ground = { $tokens ->
+    [0] { $cell }, { $ruin }, propre : une tuile forêt peut venir ici, à côté d’une autre.
+    [one] { $cell }, { $ruin } : une pollution.
+   *[other] { $cell }, { $ruin } : { $tokens } pollutions.
+}
+pic-cell-tile = { $cell } : { $tile }. Voltigeurs : { $riders }.
+pic-cell-temple = { $cell } : { $tile }, avec un temple. Voltigeurs : { $riders }.
+pic-cell-village = { $cell } : village sur { $tile }. Voltigeurs : { $riders }.
+pic-cell-both = { $cell } : village et temple sur { $tile }. Voltigeurs : { $riders }.
+pic-side = { $summary } { $where }.
+pic-powers = { $powers ->
+    [one] 1 pouvoir
+   *[other] { $powers } pouvoirs
+}
+pic-taken = pris
+
+front-total = { $icon } à vous trois :
+front-x = X : { $icon } à vous trois
+front-one-has = Un voisin a { $icon }
+front-both-have = Les deux ont { $icon }
+front-more-one = Plus de { $icon } qu’un voisin
+front-more-both = Plus de { $icon } que les deux
+front-fewer-one = Moins de { $icon } qu’un voisin
+front-fewer-both = Moins de { $icon } que les 2
+front-at-least = Vous : { $n } { $icon } ou plus
+front-none = Vous : aucun { $icon }
+front-each = Un de chaque
+pic-blocked = Bloquée
+pic-playable = Jouable
+pic-idle = sans effet
+pic-drawn = Une carte piochée : vous la verrez après la dernière.
+pic-back = Une carte dont on voit le dos : { $element }.
+pic-empty-hand = Aucune carte en main.
+pic-compared = { $element } : gauche { $first }, vous { $own }, droite { $second }, en tout { $sum }.
+pic-backs-title = Dos
+pic-total = et les trois
+pic-discard-which = Quelles trois défausser ? Les deux qui ressortent restent.
+pic-now = En cours
+pic-then = puis
+pic-next = Au choix :
+
+pic-your-guide = guide
+pic-sequence = Une carte guide pour quatre tuiles à la suite dans cet ordre : { $colors }.
+pic-special = Une carte guide pour { $special }.
+short-clean = propres
+short-right = effets pris
+short-tucked = glissées
+pic-temple-cost = contre 3
+pic-temples = Les temples que vous pouvez encore placer.
+pic-temple = Temple { $temple }, valeur { $n } : défaussez trois cartes pour le placer sur une tuile et utiliser son effet.
+pic-temple-placed = Le temple { $temple } (valeur { $n }) est placé.
+pic-tucked = { $cards } sur { $most }
+pic-objective = { $points } points si { $objective }. Pour l’instant { $done } sur { $needed }.
+pic-objective-met = Rempli : { $points } points, { $objective }.
+
+pic-elements = Éléments
+pic-elements-note = on ne voit que les dos
+pic-forests = Forêts
+pic-forests-note = case propre, près d’une tuile
+pic-forests-cost = { $cost ->
+    [one] pour { $cost } eau
+   *[other] pour { $cost } eaux
+}
+pic-villages = Villages
+pic-villages-note = objectif, ou effet immédiat
+pic-keep-note = gardez une des deux du haut
+pic-back-river = Dans la rivière : une carte { $element }.
+pic-back-deck = Sur la pioche : une carte { $element }.
+pic-deck = pioche
+pic-discard = défausse
+pic-in-play = Jouée : { $card }
+pic-discard-title = La défausse est visible : { $backs }.
+pic-stack = pile { $tiles }
+
+short-aircraft = les 2 avions
+short-power-plant = les 2 centrales
+short-bridge = les 2 ponts
+short-stadium = les 2 stades
+short-tower = les 2 tours
+short-villages = { $cells }
+short-temples = { $cells }
+short-region = { $n } tuiles : { $region }
+short-row3-same = ligne, 1 couleur
+short-row3-different = ligne, 3 couleurs
+short-col3-same = colonne, 1 coul.
+short-col3-different = colonne, 3 coul.
+short-diag3-same = diagonale, 1 coul.
+short-diag3-different = diagonale, 3 coul.
+short-l3-same = coude, 1 couleur
+short-l3-different = coude, 3 couleurs
+short-bonus = { $n } × { $bonus }
+short-bonuses = { $n } bonus

@@ -9,12 +9,14 @@
 //!
 //! The rulings that the comments cite (R1, R2, …) are in `RULES.md`. The rooms of this folder are the
 //! same in every game: [`components`], [`state`], [`setup`], [`actions`], [`decisions`], [`effects`],
-//! [`scoring`], [`hidden`], [`words`], [`position`], [`sketch`], [`evaluation`].
+//! [`scoring`], [`hidden`], [`words`], [`position`], [`sketch`], [`draw`](mod@draw),
+//! [`evaluation`].
 
 pub mod actions;
 pub mod components;
 pub mod conditions;
 pub mod decisions;
+pub mod draw;
 pub mod effects;
 pub mod evaluation;
 pub mod events;

@@ -15,8 +15,8 @@ use crate::state::{Part, PartKind, Private, Public, Step};
 use crate::vocabulary::{Cell, VillageSide};
 
 pub use cards::{
-    board, bonus, cells, color, condition, element, node, objective, part, power, printed, region, temple,
-    terrain,
+    board, bonus, cells, color, condition, element, node, objective, part, power, printed, region, special,
+    temple, terrain,
 };
 
 /// The message of a choice about a cell.

@@ -152,7 +152,8 @@ pub fn power(power: Power) -> Message {
     }
 }
 
-fn special(special: Special) -> Message {
+/// What the special condition of a board asks for.
+pub fn special(special: Special) -> Message {
     match special {
         Special::CleanCells(n) => Message::new("special-clean").with("n", n),
         Special::RightSidesUsed(n) => Message::new("special-right").with("n", n),

@@ -1,0 +1,273 @@
+//! The strip at the bottom: the guide with its conditions and powers, the temples, the objectives.
+
+use bocage_canvas::{Face, Ink, Livery, Outline, Scene, State, Symbol, text_width};
+use bocage_engine::Message;
+
+use super::effect::{draw_formula, temple_icon};
+use super::element::place;
+use super::hand::{NARROW_WIDTH, WIDTH};
+use super::inks::hue;
+use super::table::{Table, shorten};
+use super::{icons, pieces, portraits};
+use crate::components::{Power, Special};
+use crate::state::{MOST_TUCKED, Step};
+use crate::vocabulary::{Board, Color, GuideCard, GuideCondition, Temple};
+use crate::words;
+
+const HEIGHT: f64 = 96.0;
+const NARROW_HEIGHT: f64 = 268.0;
+
+impl Table<'_> {
+    pub(super) fn guide_strip(&self) -> Scene {
+        let (width, height) = if self.narrow() { (NARROW_WIDTH, NARROW_HEIGHT) } else { (WIDTH, HEIGHT) };
+        let mut scene = Scene::new(width, height);
+        let s = &mut scene;
+        let board = self.side().board.unwrap_or_default();
+        s.set_label(&self.say(&self.game.say_board(board)));
+        s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
+        let choosing = matches!(self.step(), Some(Step::Guide)) && self.public.active == self.focus;
+        self.draw_guide(s, board);
+        if choosing {
+            self.draw_choice(s, board);
+            return scene;
+        }
+        if self.narrow() {
+            rule(s, (0.0, 92.0), (width, 92.0));
+            rule(s, (0.0, 180.0), (width, 180.0));
+            self.draw_temples(s, board, (8.0, 92.0), 92.0);
+            self.draw_objectives(s, (8.0, 180.0), 92.0);
+        } else {
+            rule(s, (292.0, 6.0), (292.0, height - 6.0));
+            rule(s, (456.0, 6.0), (456.0, height - 6.0));
+            self.draw_temples(s, board, (300.0, 0.0), 38.0);
+            self.draw_objectives(s, (464.0, 0.0), 72.0);
+        }
+        scene
+    }
+
+    /// The guide, what earns its cards, and those that are active.
+    fn draw_guide(&self, s: &mut Scene, board: Board) {
+        let side = self.side();
+        let face = self.game.components.board(board);
+        let name = self.say(&words::board(board));
+        let words = self.say(&self.game.say_board(board));
+        s.group().label(&words).title(&words).draw(|s| {
+            s.stamp(portraits::of(board), 8.0, 26.0, 50.0);
+            s.text(8.0, 19.0, &name).face(Face::Title).size(16.0);
+            let x = 16.0 + text_width(&name, Face::Title, 16.0);
+            let note = shorten(&self.word("pic-your-guide"), Face::Body, 12.5, 190.0 - x);
+            s.text(x, 19.0, &note).face(Face::Body).size(12.5).fill(Ink::INK_2);
+        });
+        let words = self.say(
+            &Message::new("pic-sequence")
+                .with("colors", face.sequence.iter().map(|color| words::color(*color)).collect::<Vec<_>>()),
+        );
+        s.group().label(&words).title(&words).draw(|s| {
+            for (place, color) in face.sequence.iter().enumerate() {
+                draw_color(s, *color, (64.0 + 24.0 * place as f64, 27.0), 23.0);
+            }
+            self.draw_check(s, (172.0, 38.0), GuideCondition::Sequence, None);
+        });
+        let words = self.say(&Message::new("pic-special").with("special", words::special(face.special)));
+        let (icon, short, progress) = self.special(face.special);
+        let short = shorten(&self.say(&short), Face::Label, 12.5, 78.0);
+        s.group().label(&words).title(&words).draw(|s| {
+            s.rect(62.0, 56.0, 126.0, 24.0).fill(Ink::PAPER);
+            s.stamp_centred(icon, 75.0, 68.0, 20.0);
+            s.text(88.0, 72.0, &short).size(12.5);
+            self.draw_check(s, (177.0, 68.0), GuideCondition::Special, Some(progress));
+        });
+        let at = if self.narrow() { (206.0, 12.0, 178.0) } else { (196.0, 12.0, 90.0) };
+        let active: Vec<GuideCard> = self.game.active_guides(side).collect();
+        for (place_of, guide) in active.iter().enumerate() {
+            self.draw_power(s, *guide, (at.0, at.1 + 39.0 * place_of as f64), (at.2, 32.0));
+        }
+        for slot in active.len()..2 {
+            place(s, (at.0, at.1 + 39.0 * slot as f64), at.2, 32.0);
+        }
+    }
+
+    /// A check once a condition was fulfilled; before that, how far it is.
+    fn draw_check(
+        &self,
+        s: &mut Scene,
+        (cx, cy): (f64, f64),
+        condition: GuideCondition,
+        progress: Option<(u32, u32)>,
+    ) {
+        if self.side().latched >> condition.index() & 1 == 1 {
+            s.circle(cx, cy, 9.0).fill(Ink::HEDGE);
+            s.path(format!("M{} {cy}l3 3.3 5-6", cx - 4.0)).stroke(Ink::ON_HEDGE, 2.4).round();
+        } else if let Some((done, needed)) = progress {
+            s.text(cx + 9.0, cy + 5.0, &format!("{done}/{needed}")).face(Face::Number).size(14.5).end();
+        } else {
+            s.circle(cx, cy, 8.0).stroke(Ink::OUTLINE, 1.6).dash(&[3.0, 3.0]);
+        }
+    }
+
+    /// The special condition: a sign, a few words, and how far it is.
+    fn special(&self, special: Special) -> (&'static Symbol, Message, (u32, u32)) {
+        let side = self.side();
+        let in_region = |region| Message::named(format!("pic-{}", crate::draw::dashed(region)));
+        let one = |set: u16, region| (u32::from(set & self.game.components.region(region) != 0), 1);
+        match special {
+            Special::CleanCells(n) => {
+                (&icons::CLEAN, Message::new("short-clean"), (side.clean_cells().min(n.into()), n.into()))
+            }
+            Special::RightSidesUsed(n) => {
+                (&icons::END, Message::new("short-right"), (side.right_sides_used.into(), n.into()))
+            }
+            Special::TuckedCards(n) => {
+                (&icons::OBJECTIVE, Message::new("short-tucked"), (side.tucked.count_ones(), n.into()))
+            }
+            Special::VillageInRegion(region) => (&icons::HOME, in_region(region), one(side.villages, region)),
+            Special::TempleInRegion(region) => (&icons::SHRINE, in_region(region), one(side.temples, region)),
+        }
+    }
+
+    /// An active guide card; one that can be used now is something to touch.
+    fn draw_power(&self, s: &mut Scene, guide: GuideCard, (x, y): (f64, f64), (w, h): (f64, f64)) {
+        let powers = &self.game.components.guide(guide).powers;
+        let words = self.say(&self.game.say_guide(guide));
+        let edge = Outline::rect(x, y, w, h, 9.0);
+        let target = format!("guide:{guide}");
+        let touch = self.own_touch(&target);
+        let used = self.public.active == self.focus && self.public.powers_used & guide.bit() != 0;
+        let once = powers
+            .iter()
+            .any(|power| matches!(power, Power::OncePerTurn { .. } | Power::OncePerTurnForest(_)));
+        self.lift(s, touch.as_ref(), &edge, &words, |s| {
+            s.group().piece(&format!("guide-{guide}")).opacity(if used { 0.55 } else { 1.0 }).draw(|s| {
+                s.outline(&edge).fill(Ink::CARD).stroke(Ink::PI, 1.6).data("data-place", &target);
+                let mut left = x + 5.0;
+                if once {
+                    s.text(left, y + h / 2.0 + 4.5, "1×").face(Face::Number).size(13.0).fill(Ink::PRINT_2);
+                    left += 19.0;
+                }
+                let mut rest = x + w - 3.0 - left;
+                for power in powers {
+                    let end = draw_formula(s, &self.power_signs(*power), (left, y + h / 2.0), 19.0, rest);
+                    rest -= end - left + 6.0;
+                    left = end + 6.0;
+                }
+            });
+        });
+        if self.is_changed(&format!("guide-{guide}")) {
+            s.ring(&edge, State::Changed);
+        }
+    }
+
+    /// The guide cards to choose from, with their words.
+    fn draw_choice(&self, s: &mut Scene, board: Board) {
+        for number in 0..4u8 {
+            let guide = board.guide(number);
+            if self.side().guides & guide.bit() != 0 {
+                continue;
+            }
+            let column = f64::from(number % 2);
+            let row = f64::from(number / 2);
+            let ((x, y), (w, h)) = if self.narrow() {
+                ((8.0 + 190.0 * column, 100.0 + 84.0 * row), (182.0, 74.0))
+            } else {
+                ((302.0 + 229.0 * column, 8.0 + 44.0 * row), (219.0, 36.0))
+            };
+            self.draw_power(s, guide, (x, y), (w, h));
+        }
+    }
+
+    /// The temples still to be placed, each with what it does.
+    fn draw_temples(&self, s: &mut Scene, board: Board, (x, y): (f64, f64), pitch: f64) {
+        let side = self.side();
+        let face = self.game.components.board(board);
+        let livery = Livery::of(self.focus.index());
+        s.text(x, y + 19.0, &self.word("score-temples")).face(Face::Title).size(15.0);
+        let after = x + text_width(&self.word("score-temples"), Face::Title, 15.0) + 6.0;
+        let room = pitch * 4.0 - (after - x) - 2.0;
+        let note = shorten(&self.word("pic-temple-cost"), Face::Body, 12.5, room);
+        s.text(after, y + 19.0, &note).face(Face::Body).size(12.5).fill(Ink::INK_2);
+        let zone = self.own_touch("temples");
+        let around = Outline::rect(x - 3.0, y + 26.0, pitch * 4.0, 62.0, 10.0);
+        let all = self.word("pic-temples");
+        let draw_all = |s: &mut Scene| {
+            if zone.is_some() {
+                s.outline(&around).fill(Ink::CARD);
+            }
+            for &temple in Temple::ALL {
+                let left = x + pitch * temple.index() as f64;
+                let here = side.has_temple(temple);
+                let words = self.say(
+                    &Message::new(if here { "pic-temple" } else { "pic-temple-placed" })
+                        .with("temple", words::temple(temple))
+                        .with("n", face.temple(temple)),
+                );
+                let target = format!("temple:{temple}");
+                let edge = Outline::rect(left, y + 28.0, pitch - 5.0, 58.0, 8.0);
+                let touch = self.own_touch(&target);
+                self.lift(s, touch.as_ref(), &edge, &words, |s| {
+                    let ground = s.outline(&edge).data("data-place", &target);
+                    if here {
+                        ground.fill(Ink::CARD)
+                    } else {
+                        ground.stroke(Ink::PAPER_EDGE, 1.4).fill(Ink::PAPER)
+                    };
+                    let middle = left + (pitch - 5.0) / 2.0;
+                    if here {
+                        s.group().piece(&format!("t{}-{temple}", self.focus.0)).draw(|s| {
+                            s.stamp(&pieces::TEMPLE, middle - 13.0, y + 29.0, 26.0).color(livery);
+                        });
+                    }
+                    let ink = if here { Ink::PRINT } else { Ink::INK_3 };
+                    let icon = temple_icon(temple);
+                    let wide = 17.0;
+                    s.group().opacity(if here { 1.0 } else { 0.45 }).draw(|s| {
+                        s.stamp_centred(icon, middle - 7.5, y + 75.0, wide);
+                        s.text(middle + 2.0, y + 80.0, &face.temple(temple).to_string())
+                            .face(Face::Number)
+                            .size(15.0)
+                            .fill(ink);
+                    });
+                });
+            }
+        };
+        match &zone {
+            Some(touch) => self.lift(s, Some(touch), &around, &all, draw_all),
+            None => draw_all(s),
+        }
+    }
+
+    /// The tucked village cards, and the places still free.
+    fn draw_objectives(&self, s: &mut Scene, (x, y): (f64, f64), pitch: f64) {
+        let side = self.side();
+        let title = self.word("score-objectives");
+        s.text(x, y + 19.0, &title).face(Face::Title).size(15.0);
+        let after = x + text_width(&title, Face::Title, 15.0) + 6.0;
+        let note =
+            Message::new("pic-tucked").with("cards", side.tucked.count_ones()).with("most", MOST_TUCKED);
+        let note = shorten(&self.say(&note), Face::Body, 12.5, pitch * 4.0 - (after - x) - 2.0);
+        s.text(after, y + 19.0, &note).face(Face::Body).size(12.5).fill(Ink::INK_2);
+        let size = (pitch - 7.0, 60.0);
+        let mut slot = 0.0;
+        for card in side.tucked() {
+            self.draw_tucked(s, card, (x + pitch * slot, y + 27.0), size);
+            slot += 1.0;
+        }
+        while slot < f64::from(MOST_TUCKED) {
+            place(s, (x + pitch * slot, y + 27.0), size.0, size.1);
+            slot += 1.0;
+        }
+    }
+}
+
+/// A colour of tile as its tree on its ground.
+pub(super) fn draw_color(s: &mut Scene, color: Color, (x, y): (f64, f64), size: f64) {
+    let hue = hue(color);
+    s.rect(x + 0.8, y + 0.8, size - 1.6, size - 1.6)
+        .corner(size * 0.24)
+        .fill(hue.lit)
+        .stroke(Ink::PRINT, 1.5);
+    s.stamp(hue.tree, x + size * 0.15, y + size * 0.02, size * 0.7);
+}
+
+fn rule(s: &mut Scene, from: (f64, f64), to: (f64, f64)) {
+    s.line(from.0, from.1, to.0, to.1).stroke(Ink::PAPER_EDGE, 1.4).dash(&[4.0, 4.0]).hidden();
+}

@@ -1,0 +1,320 @@
+//! The board panel: one terrain, large, between the backs of both neighbours' hands.
+
+use bocage_canvas::art::icons as verb;
+use bocage_canvas::{Badge, Face, Ink, Livery, Outline, Scene, State, Symbol};
+use bocage_engine::{Message, Seat};
+
+use super::graph::RIDER_PATH;
+use super::ground::{self, corner};
+use super::table::{Table, shorten};
+use super::tile::{self, Lying};
+use super::{capital_name, cell_name, cell_target, inks, pieces, water_name};
+use crate::actions::Action;
+use crate::state::{Side, Step};
+use crate::vocabulary::{Cell, Node, Temple};
+use crate::words;
+
+/// Where the parts of the board lie.
+pub(super) struct Layout {
+    pub(super) width: f64,
+    pub(super) height: f64,
+    /// The corner of A1, and the scale of the terrain.
+    pub(super) land: (f64, f64, f64),
+    /// The corner of the Capital, and its width.
+    pub(super) capital: (f64, f64, f64),
+}
+
+pub(super) const WIDE: Layout =
+    Layout { width: 824.0, height: 448.0, land: (201.0, 53.0, 1.0), capital: (88.0, 62.0, 92.0) };
+pub(super) const NARROW: Layout =
+    Layout { width: 390.0, height: 394.0, land: (13.0, 138.0, 0.722), capital: (93.0, 14.0, 66.0) };
+
+impl Table<'_> {
+    pub(super) fn layout(&self) -> &'static Layout {
+        if self.narrow() { &NARROW } else { &WIDE }
+    }
+
+    /// The terrain of the seat shown large; before it has a board, the boards there are.
+    pub(super) fn board(&self) -> Scene {
+        let layout = self.layout();
+        let mut scene = Scene::new(layout.width, layout.height);
+        let s = &mut scene;
+        ground::sky(s);
+        if self.side().board.is_none() {
+            s.set_label(&self.word("ask-board"));
+            self.draw_boards(s);
+            return scene;
+        }
+        s.set_label(&self.say(&self.summary(self.focus)));
+        if !self.narrow() {
+            ground::breeze(s, (650.0, 0.0), &[(96.0, 16.0, -16.0), (168.0, 2.0, 14.0)]);
+        }
+        let (x, y, scale) = layout.land;
+        s.group().at(x, y).scale(scale).draw(ground::land);
+        self.draw_windports(s);
+        s.group().at(x, y).scale(scale).draw(|s| self.draw_cells(s));
+        self.draw_capital(s);
+        self.draw_reserve(s);
+        s.group().at(x, y).scale(scale).draw(|s| self.draw_targets(s));
+        self.draw_moves(s);
+        self.draw_neighbours(s);
+        scene
+    }
+
+    fn draw_cells(&self, s: &mut Scene) {
+        let side = self.side();
+        for cell in Cell::all() {
+            let (x, y) = corner(cell);
+            let words = self.say(&self.say_cell(side, cell));
+            s.group()
+                .class("cell")
+                .data("data-cell", &cell.to_string())
+                .at(x, y)
+                .label(&words)
+                .title(&words)
+                .draw(|s| {
+                    match self.lying(self.focus, cell) {
+                        Some(lying) => {
+                            let id = &self.game.components.tile(lying.tile).id;
+                            s.group().piece(&format!("tile-{id}")).at(2.0, 2.0).draw(|s| {
+                                self.game.draw_tile(s, &lying);
+                            });
+                        }
+                        None => self.draw_ground(s, side, cell, &format!("s{}-{cell}", self.focus.0)),
+                    }
+                    // Where nothing can be done a click is answered with the reason.
+                    s.rect(0.0, 0.0, 120.0, 106.0)
+                        .fill(Ink::CUT)
+                        .opacity(0.01)
+                        .class("place")
+                        .data("data-place", &cell_target(cell));
+                });
+        }
+        self.draw_regions(s, side);
+    }
+
+    /// The tile on a cell, with what stands on it.
+    pub(super) fn lying(&self, seat: Seat, cell: Cell) -> Option<Lying> {
+        let side = self.public.side(seat);
+        let tile = side.tile(cell)?;
+        Some(Lying {
+            tile,
+            village: side.villages & cell.bit() != 0,
+            temple: temple_name(side, seat, cell),
+            riders: rider_names(side, seat, cell.into()),
+            livery: Livery::of(seat.index()),
+        })
+    }
+
+    /// Rings on cells: what may be done there, and what has just changed.
+    fn draw_targets(&self, s: &mut Scene) {
+        for cell in Cell::all() {
+            let (x, y) = corner(cell);
+            s.group().at(x, y).draw(|s| {
+                if self.is_changed(&cell_name(self.focus, cell)) {
+                    s.ring(&Outline::rect(1.0, 1.0, 118.0, 107.0, 14.0), State::Changed);
+                }
+                if let Some(touch) = self.own_touch(&cell_target(cell)) {
+                    self.draw_ghost(s);
+                    self.overlay(s, &touch, &tile::edge(), self.verb(cell));
+                }
+            });
+        }
+    }
+
+    /// What a click on a cell does, as a badge.
+    fn verb(&self, cell: Cell) -> Option<Badge<'static>> {
+        let legal = |action: Action| self.look.legal.contains(&action);
+        Some(match () {
+            () if legal(Action::BuildVillage(cell)) => Badge::Verb(&verb::HOUSE),
+            () if legal(Action::PlaceForestTile(cell)) => Badge::Verb(&verb::FOREST),
+            () if legal(Action::RemovePollution(cell)) || legal(Action::ClearCell(cell)) => {
+                Badge::Verb(&MINUS)
+            }
+            () if legal(Action::CatapultTo(cell)) => Badge::Arrow(180.0),
+            () if legal(Action::CatapultFrom(cell.into())) => Badge::Grow,
+            () => Badge::Plus,
+        })
+    }
+
+    /// What an empty space would receive: the tile, the temple, the smog of a village.
+    fn draw_ghost(&self, s: &mut Scene) {
+        let livery = Livery::of(self.focus.index());
+        let ghost = |s: &mut Scene, inside: &dyn Fn(&mut Scene)| {
+            s.group().class("ghost").opacity(0.5).hidden().draw(|s| inside(s));
+        };
+        match self.step() {
+            Some(Step::PlaceForest { choice, .. }) => {
+                if let Some(tile) = self.public.forest_choice(*choice) {
+                    let lying = Lying { tile, village: false, temple: None, riders: Vec::new(), livery };
+                    ghost(s, &|s| s.group().at(2.0, 2.0).draw(|s| self.game.draw_tile(s, &lying)));
+                }
+            }
+            Some(Step::TempleTile { .. }) => ghost(s, &|s| {
+                s.stamp(&pieces::TEMPLE, 77.0, 8.0, 38.0).color(livery);
+            }),
+            _ => {}
+        }
+    }
+
+    /// The Capital with its riders.
+    fn draw_capital(&self, s: &mut Scene) {
+        let (x, y, width) = self.layout().capital;
+        let names = rider_names(self.side(), self.focus, Node::CAPITAL);
+        let livery = Livery::of(self.focus.index());
+        let count = names.len();
+        let words = self.say(&Message::new("pic-capital").with("riders", count));
+        let scale = width / 96.0;
+        s.group().label(&words).title(&words).at(x, y).scale(scale).draw(|s| {
+            s.stamp(&pieces::CAPITAL, 0.0, 0.0, 96.0).color(livery);
+            let shown = count.clamp(1, 3);
+            for (place, name) in names.iter().enumerate().rev() {
+                let seat = place.min(shown - 1) as f64 - (shown as f64 - 1.0) / 2.0;
+                s.group().piece(name).draw(|s| {
+                    s.stamp(&pieces::RIDER, 29.0 + seat * 31.0, 74.0, 36.0).color(livery);
+                });
+            }
+            s.circle(86.0, 118.0, 13.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.8);
+            s.text(86.0, 124.5, &count.to_string()).face(Face::Number).size(19.0).middle().fill(Ink::PRINT);
+        });
+        let edge = Outline::rect(x - 5.0, y - 4.0, width + 10.0, width * 1.38, 16.0);
+        if self.is_changed(&capital_name(self.focus)) {
+            s.ring(&edge, State::Changed);
+        }
+        if let Some(touch) = self.own_touch("capital") {
+            self.overlay(s, &touch, &edge, Some(Badge::Grow));
+        }
+    }
+
+    /// Water, and the villages and temples still to be placed.
+    fn draw_reserve(&self, s: &mut Scene) {
+        let side = self.side();
+        let livery = Livery::of(self.focus.index());
+        let villages = self.game.components.villages.saturating_sub(side.village_count());
+        let temples = side.temple_zone.count_ones();
+        let rows = [
+            (
+                &pieces::WATER,
+                side.water.to_string(),
+                None,
+                Message::new("pic-water").with("water", side.water),
+            ),
+            (
+                &pieces::VILLAGE,
+                villages.to_string(),
+                Some(self.game.components.villages.into()),
+                Message::new("pic-villages-left").with("villages", villages),
+            ),
+            (
+                &pieces::TEMPLE,
+                temples.to_string(),
+                Some(Temple::ALL.len()),
+                Message::new("pic-temples-left").with("temples", temples),
+            ),
+        ];
+        let (x, y, pitch, across) =
+            if self.narrow() { (170.0, 24.0, 46.0, true) } else { (90.0, 222.0, 52.0, false) };
+        let (w, h) = if across { (141.0, 46.0) } else { (90.0, 176.0) };
+        s.rect(x, y, w, h).corner(14.0).fill(Ink::CUT).stroke(Ink::PI, 1.6).hidden();
+        for (row, (symbol, value, of, words)) in rows.iter().enumerate() {
+            let words = self.say(words);
+            let (rx, ry) = if across {
+                (x + 4.0 + pitch * row as f64, y + 4.0)
+            } else {
+                (x + 8.0, y + 6.0 + pitch * row as f64)
+            };
+            let size = if across { 24.0 } else { 32.0 };
+            s.group().label(&words).title(&words).draw(|s| {
+                s.rect(rx - 2.0, ry, if across { 44.0 } else { 78.0 }, if across { 38.0 } else { 46.0 })
+                    .fill(Ink::CUT);
+                let wide = size / symbol.proportion().max(1.0);
+                let middle = ry + if across { 19.0 } else { 22.0 };
+                s.stamp_centred(symbol, rx + size / 2.0, middle, wide).color(livery);
+                let number = if across { 20.0 } else { 24.0 };
+                s.text(rx + size + 3.0, middle + number * 0.34, value)
+                    .face(Face::Number)
+                    .size(number)
+                    .fill(Ink::PRINT)
+                    .fit(26.0);
+                if let (Some(of), false) = (of, across) {
+                    s.text(rx + size + 20.0, middle + 8.0, &format!("/{of}")).size(13.5).fill(Ink::PRINT_2);
+                }
+            });
+            if row > 0 && !across {
+                s.path(format!("M{} {}h74", x + 8.0, ry - 3.0))
+                    .stroke(inks::GRID_LINE, 1.4)
+                    .dash(&[3.0, 3.0])
+                    .hidden();
+            }
+        }
+        if !across {
+            let words = shorten(&self.word("pic-in-reserve"), Face::Label, 13.5, 84.0);
+            s.text(x + w / 2.0, y + h - 9.0, &words).size(13.5).middle().fill(Ink::PRINT_2).hidden();
+        }
+        let edge =
+            if across { Outline::rect(x, y, 48.0, 46.0, 14.0) } else { Outline::rect(x, y, w, 54.0, 14.0) };
+        if self.is_changed(&water_name(self.focus)) {
+            s.ring(&edge, State::Changed);
+        }
+        if let Some(touch) = self.own_touch("water") {
+            self.overlay(s, &touch, &edge, Some(Badge::Plus));
+        }
+    }
+
+    // ---- words
+
+    /// A terrain in words: tiles, villages, polluted cells, water.
+    pub(super) fn summary(&self, seat: Seat) -> Message {
+        let side = self.public.side(seat);
+        Message::new("pic-summary")
+            .with("seat", seat)
+            .with("tiles", side.tiled().count_ones())
+            .with("villages", side.village_count())
+            .with("temples", side.temples.count_ones())
+            .with("polluted", side.polluted().count_ones())
+            .with("water", side.water)
+    }
+
+    /// A cell: its tile and what stands on it, or its ruin and tokens.
+    pub(super) fn say_cell(&self, side: &Side, cell: Cell) -> Message {
+        let riders = side.riders(cell.into());
+        let Some(tile) = side.tile(cell) else {
+            let ruin = self.ruin(side, cell).map_or(Message::new("pic-no-ruin"), words::terrain);
+            return Message::new("pic-cell-ground")
+                .with("cell", cell.label())
+                .with("ruin", ruin)
+                .with("tokens", side.pollution[cell.index()]);
+        };
+        let key = match (side.villages & cell.bit() != 0, side.temples & cell.bit() != 0) {
+            (false, false) => "pic-cell-tile",
+            (false, true) => "pic-cell-temple",
+            (true, false) => "pic-cell-village",
+            (true, true) => "pic-cell-both",
+        };
+        Message::new(key)
+            .with("cell", cell.label())
+            .with("tile", self.game.say_tile(tile))
+            .with("riders", riders)
+    }
+}
+
+/// Riders have no names in the rules. They are numbered along a path that follows most moves, so that
+/// a rider who moves to a neighbour keeps its number and all others theirs.
+fn rider_names(side: &Side, seat: Seat, node: Node) -> Vec<String> {
+    let before: u8 =
+        RIDER_PATH.iter().take_while(|place| **place != node).map(|place| side.riders(*place)).sum();
+    (before..before + side.riders(node)).map(|number| format!("r{}-{number}", seat.0)).collect()
+}
+
+/// Temples on the terrain are not told apart; they take the names of those missing from the zone.
+fn temple_name(side: &Side, seat: Seat, cell: Cell) -> Option<String> {
+    if side.temples & cell.bit() == 0 {
+        return None;
+    }
+    let place = (side.temples & (cell.bit() - 1)).count_ones() as usize;
+    let mut placed = Temple::ALL.iter().filter(|temple| !side.has_temple(**temple));
+    placed.nth(place).map(|temple| format!("t{}-{temple}", seat.0))
+}
+
+/// Take away.
+pub(super) static MINUS: Symbol = Symbol::icon("tw-minus", r#"<path d="M5 12h14"/>"#);

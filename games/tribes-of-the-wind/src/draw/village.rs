@@ -1,0 +1,304 @@
+//! Village cards: the objective at the left, what it is worth on a seal, the effect behind a dashed cut.
+
+use bocage_canvas::{Face, Ink, Outline, Scene, State, Symbol};
+use bocage_engine::Message;
+
+use super::effect::{bonus_icon, draw_formula, formula_width};
+use super::table::{Table, Touch, shorten};
+use super::{icons, inks, ruins};
+use crate::components::Objective;
+use crate::state::Side;
+use crate::terrain::places;
+use crate::vocabulary::{Bonus, Cell, Color, Shape, VillageCard};
+use crate::words;
+
+/// Width of the part with the effect.
+const RIGHT: f64 = 50.0;
+
+impl Table<'_> {
+    /// A card of the river, `w` by `h`.
+    pub(super) fn draw_village_card(
+        &self,
+        s: &mut Scene,
+        card: VillageCard,
+        (x, y): (f64, f64),
+        (w, h): (f64, f64),
+        touch: Option<&Touch>,
+    ) {
+        let words = self.say(&self.game.say_village_card(card));
+        let edge = Outline::rect(x, y, w, h, 8.0);
+        let name = format!("village-{card}");
+        self.lift(s, touch, &edge, &words, |s| {
+            s.group().piece(&name).at(x, y).draw(|s| {
+                sheet(s, w, h, Ink::CARD);
+                self.draw_right(s, card, (w - RIGHT, 0.0), (RIGHT, h));
+                self.draw_left(s, card, (w - RIGHT, h));
+            });
+        });
+        if self.is_changed(&name) {
+            s.ring(&edge, State::Changed);
+        }
+    }
+
+    /// The card being dealt with, large: each side is something to touch.
+    pub(super) fn draw_open_card(
+        &self,
+        s: &mut Scene,
+        card: VillageCard,
+        (x, y): (f64, f64),
+        (w, h): (f64, f64),
+    ) {
+        let half = w * 0.6;
+        let words = self.say(&self.game.say_village_card(card));
+        s.group()
+            .piece(&format!("village-{card}"))
+            .at(x, y)
+            .label(&words)
+            .draw(|s| sheet(s, w, h, Ink::CARD));
+        let left = Outline::rect(x + 4.0, y + 4.0, half - 10.0, h - 8.0, 8.0);
+        let right = Outline::rect(x + half + 6.0, y + 4.0, w - half - 10.0, h - 8.0, 8.0);
+        let face = self.game.components.village_card(card);
+        let goal = self.say(&words::objective(face.objective));
+        self.lift(s, self.touch("side:left").as_ref(), &left, &goal, |s| {
+            s.outline(&left).fill(Ink::CARD);
+            s.group().at(x + 6.0, y + 2.0).draw(|s| self.draw_left(s, card, (half - 14.0, h - 4.0)));
+        });
+        self.lift(s, self.touch("side:right").as_ref(), &right, &words, |s| {
+            s.outline(&right).fill(Ink::TRIBES_LAND);
+            s.group().at(x + half + 8.0, y + 4.0).draw(|s| {
+                self.draw_effects(s, card, (w - half - 14.0, h - 8.0), 24.0);
+            });
+        });
+        s.line(x + half, y + 4.0, x + half, y + h - 4.0).stroke(Ink::PI, 1.6).dash(&[4.0, 3.0]);
+    }
+
+    fn draw_right(&self, s: &mut Scene, card: VillageCard, (x, y): (f64, f64), (w, h): (f64, f64)) {
+        let path = bocage_canvas::Trace::field(x, y + 0.8, w - 0.8, h - 1.6, [0.0, 7.5, 7.5, 0.0]);
+        s.path(&path).fill(Ink::TRIBES_LAND);
+        s.line(x, y + 1.0, x, y + h - 1.0).stroke(Ink::PI, 1.4).dash(&[4.0, 3.0]);
+        s.group().at(x, y).draw(|s| self.draw_effects(s, card, (w, h), 19.0));
+    }
+
+    /// The effect, one part below the other.
+    fn draw_effects(&self, s: &mut Scene, card: VillageCard, (w, h): (f64, f64), size: f64) {
+        let (parts, either) = self.game_effect(card);
+        let count = parts.len() as f64;
+        let gap = if either { size * 1.5 } else { size * 1.2 };
+        for (index, signs) in parts.iter().enumerate() {
+            let middle = h / 2.0 + gap * (index as f64 - (count - 1.0) / 2.0);
+            let width = formula_width(signs, size).min(w - 6.0);
+            draw_formula(s, signs, ((w - width) / 2.0, middle), size, w - 6.0);
+        }
+        if either {
+            s.text(w / 2.0, h / 2.0 + 4.0, "/").face(Face::Number).size(12.0).middle().fill(Ink::PRINT_2);
+        }
+    }
+
+    fn game_effect(&self, card: VillageCard) -> (Vec<Vec<super::effect::Sign>>, bool) {
+        self.effect_signs(self.game.components.village_card(card).right)
+    }
+
+    /// Objective, seal and a short label in a `w` by `h` box at the origin.
+    fn draw_left(&self, s: &mut Scene, card: VillageCard, (w, h): (f64, f64)) {
+        let face = self.game.components.village_card(card);
+        self.draw_goal(s, face.objective, (5.0, 5.0), (h - 26.0).min(40.0));
+        seal(s, (w - 15.0, h * 0.34), 12.0, face.points);
+        let words = self.say(&short_goal(face.objective));
+        let words = shorten(&words, Face::Label, 12.5, (w - 8.0) * 1.05);
+        s.text(5.0, h - 7.0, &words).size(12.5).fill(Ink::PRINT).fit(w - 8.0);
+    }
+
+    /// A tucked card: its objective, its worth, and how much of it is done. Green when it holds.
+    pub(super) fn draw_tucked(
+        &self,
+        s: &mut Scene,
+        card: VillageCard,
+        (x, y): (f64, f64),
+        (w, h): (f64, f64),
+    ) {
+        let side = self.side();
+        let face = self.game.components.village_card(card);
+        let holds = self.game.objective_holds(side, card);
+        let key = if holds { "pic-objective-met" } else { "pic-objective" };
+        let (done, needed) = self.progress_of(side, face.objective);
+        let words = self.say(
+            &Message::new(key)
+                .with("objective", words::objective(face.objective))
+                .with("points", face.points)
+                .with("done", done)
+                .with("needed", needed),
+        );
+        let name = format!("village-{card}");
+        let edge = Outline::rect(x, y, w, h, 8.0);
+        let touch = self.own_touch(&format!("tucked:{card}"));
+        self.lift(s, touch.as_ref(), &edge, &words, |s| {
+            s.group().piece(&name).at(x, y).draw(|s| {
+                sheet(s, w, h, if holds { inks::HELD } else { Ink::CARD });
+                self.draw_goal(s, face.objective, (4.0, 4.0), h - 27.0);
+                seal(s, (w - 13.5, 14.5), 11.5, face.points);
+                if holds {
+                    s.circle(12.0, h - 11.0, 8.5).fill(inks::HELD_LINE);
+                    s.path(format!("M8 {}l3 3.3 5-6", h - 11.0)).stroke(Ink::CASING, 2.2).round();
+                }
+                let text = format!("{done}/{needed}");
+                s.text(w - 6.0, h - 6.0, &text).face(Face::Number).size(14.0).end().fill(Ink::PRINT);
+            });
+        });
+        if self.is_changed(&name) {
+            s.ring(&edge, State::Changed);
+        }
+    }
+
+    /// How much of an objective is done.
+    fn progress_of(&self, side: &Side, objective: Objective) -> (u32, u32) {
+        let of = |set: u16, cells: u16| ((set & cells).count_ones(), cells.count_ones());
+        match objective {
+            Objective::TerrainPair(terrain) => {
+                let cells =
+                    side.board.map_or(0, |board| self.game.components.board(board).terrain[terrain.index()]);
+                of(side.tiled(), cells)
+            }
+            Objective::VillagesAt(cells) => of(side.villages, cells),
+            Objective::TemplesAt(cells) => of(side.temples, cells),
+            Objective::TilesInRegion(region, n) => {
+                ((side.tiled() & self.game.components.region(region)).count_ones().min(n.into()), n.into())
+            }
+            Objective::Pattern { shape, same } => (self.best_pattern(side, shape, same), 3),
+            Objective::VillagesWithBonus(bonus, n) => {
+                (self.game.villages_with(side, bonus).min(n.into()), n.into())
+            }
+            Objective::TotalBonuses(n) => (self.game.total_bonuses(side).min(n.into()), n.into()),
+        }
+    }
+
+    /// The most tiles that lie right for a pattern.
+    fn best_pattern(&self, side: &Side, shape: Shape, same: bool) -> u32 {
+        let colors = self.game.colors(side);
+        let right = |place: &u16| {
+            let counts = colors.map(|cells| (cells & place).count_ones());
+            if same {
+                counts.into_iter().max().unwrap_or_default()
+            } else {
+                counts.iter().filter(|count| **count > 0).count() as u32
+            }
+        };
+        places(shape).iter().map(right).max().unwrap_or_default()
+    }
+}
+
+fn sheet(s: &mut Scene, w: f64, h: f64, ink: Ink) {
+    s.rect(0.8, 3.0, w - 1.6, h - 2.0).corner(8.0).fill(Ink::PI).opacity(0.35);
+    s.rect(0.8, 0.8, w - 1.6, h - 1.6).corner(8.0).fill(ink).stroke(Ink::PI, 1.6);
+}
+
+/// What an objective is worth.
+pub(super) fn seal(s: &mut Scene, (cx, cy): (f64, f64), r: f64, points: u8) {
+    s.circle(cx, cy, r).fill(Ink::SUN).stroke(Ink::PI, 1.4);
+    s.text(cx, cy + r * 0.42, &points.to_string())
+        .face(Face::Number)
+        .size(r * 1.25)
+        .middle()
+        .fill(Ink::PRINT);
+}
+
+impl Table<'_> {
+    /// What an objective asks for, as a small map or as signs, `size` tall.
+    fn draw_goal(&self, s: &mut Scene, objective: Objective, (x, y): (f64, f64), size: f64) {
+        let grid = |s: &mut Scene, cells: u16, inks: &[Ink]| draw_grid(s, cells, inks, (x, y), size);
+        let beside = x + size * 1.32;
+        let sign = |s: &mut Scene, icon: &'static Symbol| {
+            s.stamp_centred(icon, beside + size * 0.3, y + size * 0.5, size * 0.58).color(Ink::TRIBES_ACCENT);
+        };
+        match objective {
+            Objective::TerrainPair(terrain) => {
+                s.stamp(ruins::of(terrain), x, y + 1.0, size * 1.32);
+                sign(s, &icons::TILE);
+            }
+            Objective::VillagesAt(cells) => {
+                grid(s, cells, &[Ink::TRIBES_ACCENT]);
+                sign(s, &icons::HOME);
+            }
+            Objective::TemplesAt(cells) => {
+                grid(s, cells, &[Ink::TRIBES_DEEP]);
+                sign(s, &icons::SHRINE);
+            }
+            Objective::TilesInRegion(region, _) => {
+                grid(s, self.game.components.region(region), &[inks::GRASS]);
+                sign(s, &icons::TILE);
+            }
+            Objective::Pattern { shape, same } => {
+                let all = [Color::Orange, Color::Teal, Color::Violet].map(|color| inks::hue(color).body);
+                let cells = match shape {
+                    Shape::Row3 => 0x007,
+                    Shape::Col3 => 0x111,
+                    Shape::Diag3 => 0x421,
+                    Shape::L3 => 0x031,
+                };
+                grid(s, cells, if same { &all[2..] } else { &all });
+                // Colours alone would not tell it.
+                s.text(beside + size * 0.06, y + size * 0.66, if same { "=" } else { "≠" })
+                    .face(Face::Number)
+                    .size(size * 0.62)
+                    .fill(Ink::PRINT);
+            }
+            Objective::VillagesWithBonus(bonus, n) => {
+                for place in 0..n.min(4) {
+                    let cx = x + size * (0.3 + 0.58 * f64::from(place));
+                    s.stamp_centred(bonus_icon(bonus), cx, y + size * 0.5, size * 0.62);
+                }
+            }
+            Objective::TotalBonuses(_) => {
+                for (place, bonus) in Bonus::ALL.iter().enumerate() {
+                    let cx = x + size * (0.3 + 0.58 * place as f64);
+                    s.stamp_centred(bonus_icon(*bonus), cx, y + size * 0.5, size * 0.62);
+                }
+            }
+        }
+    }
+}
+
+/// A map of the terrain with some cells inked.
+fn draw_grid(s: &mut Scene, cells: u16, some: &[Ink], (x, y): (f64, f64), size: f64) {
+    let pitch = size / 3.0;
+    let mut next = 0;
+    for cell in Cell::all() {
+        let (column, row) = (f64::from(cell.0 % 4), f64::from(cell.0 / 4));
+        let there = cells & cell.bit() != 0;
+        let ink = if there {
+            some.get(next % some.len().max(1)).copied().unwrap_or(inks::GRASS)
+        } else {
+            inks::GRID
+        };
+        next += usize::from(there);
+        let mark = s
+            .rect(x + column * pitch * 0.98, y + row * pitch, pitch * 0.9, pitch * 0.9)
+            .corner(pitch * 0.18)
+            .fill(ink);
+        if there {
+            mark.stroke(Ink::PRINT, 1.1);
+        } else {
+            mark.stroke(inks::GRID_LINE, 0.7);
+        }
+    }
+}
+
+/// An objective in a few words, beside its picture.
+fn short_goal(objective: Objective) -> Message {
+    match objective {
+        Objective::TerrainPair(terrain) => {
+            Message::named(format!("short-{}", terrain.word().replace('_', "-")))
+        }
+        Objective::VillagesAt(set) => Message::new("short-villages").with("cells", words::cells(set)),
+        Objective::TemplesAt(set) => Message::new("short-temples").with("cells", words::cells(set)),
+        Objective::TilesInRegion(region, n) => Message::new("short-region")
+            .with("region", Message::named(format!("pic-{}", region.word().replace('_', "-"))))
+            .with("n", n),
+        Objective::Pattern { shape, same } => {
+            Message::named(format!("short-{shape}-{}", if same { "same" } else { "different" }))
+        }
+        Objective::VillagesWithBonus(bonus, n) => {
+            Message::new("short-bonus").with("bonus", words::bonus(bonus)).with("n", n)
+        }
+        Objective::TotalBonuses(n) => Message::new("short-bonuses").with("n", n),
+    }
+}
