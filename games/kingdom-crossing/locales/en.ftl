@@ -657,3 +657,129 @@ sketch-track = { $resource } { $at }
 sketch-paws = bridges crossed: { $list }; houses: { $houses }
 sketch-none = none
 sketch-legend = Tracks: = reached, 1-3 stars of a decoration, o an empty place for one.
+
+## The pictures
+
+pic-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
+pic-automa = Paco & Paca
+pic-kingdom = The kingdom
+pic-board = { $seat-is ->
+    [you] Your board
+   *[other] { $seat }’s board
+}
+pic-tree = The Queen’s tree
+pic-pairs = Starting cards
+pic-invest = Investment
+pic-invest-note = coins to cash in, points at the end
+pic-round = { $round }
+pic-round-now = Round { $round } · { $phase }
+pic-name-patron = Patron
+pic-name-sap-tapper = Tapper
+pic-name-lumberjack = Logger
+pic-name-farmer = Farmer
+pic-name-stonecutter = Mason
+pic-name-florist = Florist
+pic-name-sculptor = Sculptor
+pic-name-peddler = Peddler
+pic-name-hall = Guildhall
+pic-name-coach = Coach
+pic-name-workshop = Workshop
+pic-name-greenhouse = Hothouse
+pic-name-gallery = Gallery
+pic-name-aviary = Aviary
+pic-name-bank = Bank
+pic-name-raft = Log raft
+pic-name-cart = Stone cart
+pic-name-barge = Sap barge
+pic-name-wagon = Wagon
+pic-name-ferry = Ferry
+pic-empty-deck = No cards
+pic-region = { $region }: home of the { $colour } birds.
+pic-deck = Deck of cards ({ $deck }): { $left ->
+    [0] none left face down.
+    [one] one left face down.
+   *[other] { $left } left face down.
+}
+pic-bridge = Bridge between { $one } and { $other }: nobody has crossed it this round.
+pic-bridge-crossed = Bridge between { $one } and { $other }. Crossed this round: { $list }.
+pic-paw = { $who }: paw on the { $bridge }, crossed this round.
+pic-house = { $who }: house in { $region }.
+pic-worker = { $who }: beaver in { $region }.
+pic-worker-at = { $who } ({ $region })
+pic-balloon = The balloon is in { $region }.
+pic-kingdom-summary = The kingdom. Beavers: { $workers }. Balloon in { $balloon }. Bridges you may cross now: { $open }.
+pic-queen-visited = Visited
+pic-queen-away = The Queen has had her visit this round.
+pic-row-reward = Claim both goals of the row and gain a Queen’s favour.
+pic-claimed = { $who }: claimed for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+pic-favour-pile = { $left ->
+    [one] One favour lies face down.
+   *[other] { $left } favours lie face down.
+}
+pic-favour-now = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+pic-tree-summary = The Queen’s tree. { $queen } Goals: { $goals }. Open favours: { $favours }
+pic-invest-space = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to cash in, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+pic-investor = { $who }: space { $at }
+pic-invest-summary = Investment track. { $list }.
+pic-stars = { $guild } cards { $cards } × stars { $stars } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+pic-deco-place = Place for a { $kind } with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} ({ $space }).
+pic-deco-waits = A { $kind } on { $space }: its { $stars ->
+    [one] star counts
+   *[other] { $stars } stars count
+} once the marker gets there.
+pic-deco-passed = A { $kind } on { $space }: its { $stars ->
+    [one] star counts.
+   *[other] { $stars } stars count.
+}
+pic-start-card = The starting card counts for its guild.
+pic-structures-worth = { $count ->
+    [one] 1 structure
+   *[other] { $count } structures
+} at { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} each (lowest marker on { $lowest }): { $points } at the end.
+pic-birds = Birds kept ({ $colour }): { $count }.
+pic-board-summary = { $board }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; wood { $wood }, stone { $stone }, sap { $sap }, food { $food }; guild cards { $cards }, structures { $structures }.
+pic-side-summary = { $who }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, bridges crossed { $paws }; wood { $wood }, stone { $stone }, sap { $sap }, food { $food }. { $day }.
+pic-has-started = Has picked
+pic-will-start = Will pick a starting card
+pic-acts-in = Playing, in { $region }
+pic-is-in = In { $region }
+pic-over = The game is over
+pic-automa-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: goals { $goals }, guilds { $guilds }, structures { $structures }, favours { $favours }
+pic-solo-left = { $left ->
+    [one] One tile may still be drawn this round.
+   *[other] { $left } tiles may still be drawn this round.
+}
+pic-solo-none = No tile drawn yet this round

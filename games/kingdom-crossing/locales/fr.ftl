@@ -657,3 +657,129 @@ sketch-track = { $resource } { $at }
 sketch-paws = ponts traversés : { $list } ; maisons : { $houses }
 sketch-none = aucun
 sketch-legend = Pistes : = atteint, 1-3 étoiles d’une décoration, o une place libre.
+
+## Les dessins
+
+pic-seat = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+}
+pic-automa = Paco & Paca
+pic-kingdom = Le royaume
+pic-board = { $seat-is ->
+    [you] Votre plateau
+   *[other] Plateau de { $seat }
+}
+pic-tree = L’arbre de la Reine
+pic-pairs = Cartes de départ
+pic-invest = Investissement
+pic-invest-note = à encaisser, points à la fin
+pic-round = { $round }
+pic-round-now = Manche { $round } · { $phase }
+pic-name-patron = Mécène
+pic-name-sap-tapper = Extracteur
+pic-name-lumberjack = Bûcheron
+pic-name-farmer = Fermier
+pic-name-stonecutter = Tailleur
+pic-name-florist = Fleuriste
+pic-name-sculptor = Sculpteur
+pic-name-peddler = Colporteur
+pic-name-hall = Halle
+pic-name-coach = Carrosse
+pic-name-workshop = Atelier
+pic-name-greenhouse = Serre
+pic-name-gallery = Galerie
+pic-name-aviary = Volière
+pic-name-bank = Banque
+pic-name-raft = Radeau
+pic-name-cart = Charrette
+pic-name-barge = Barge
+pic-name-wagon = Chariot
+pic-name-ferry = Bac
+pic-empty-deck = Épuisée
+pic-region = { $region } : pays des oiseaux de couleur { $colour }.
+pic-deck = Pioche ({ $deck }) : { $left ->
+    [0] plus de carte face cachée.
+    [one] une carte face cachée.
+   *[other] { $left } cartes faces cachées.
+}
+pic-bridge = Pont entre { $one } et { $other } : personne ne l’a franchi cette manche.
+pic-bridge-crossed = Pont entre { $one } et { $other }. Franchi cette manche : { $list }.
+pic-paw = { $who } : patte sur le { $bridge }, franchi cette manche.
+pic-house = { $who } : maison, { $region }.
+pic-worker = { $who } : castor, { $region }.
+pic-worker-at = { $who } ({ $region })
+pic-balloon = La montgolfière est ici : { $region }.
+pic-kingdom-summary = Le royaume. Castors : { $workers }. Montgolfière : { $balloon }. Ponts que vous pouvez franchir : { $open }.
+pic-queen-visited = Déjà vue
+pic-queen-away = La Reine a déjà reçu sa visite cette manche.
+pic-row-reward = Les deux objectifs de la rangée réclamés : une faveur de la Reine.
+pic-claimed = { $who } : réclamé pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pic-favour-pile = { $left ->
+    [one] { $left } faveur face cachée.
+   *[other] { $left } faveurs faces cachées.
+}
+pic-favour-now = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
+pic-tree-summary = L’arbre de la Reine. { $queen } Objectifs : { $goals }. Faveurs visibles : { $favours }
+pic-invest-space = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à encaisser, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin.
+pic-investor = { $who } : case { $at }
+pic-invest-summary = Piste d’investissement. { $list }.
+pic-stars = Cartes { $guild } { $cards } × étoiles { $stars } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin.
+pic-deco-place = Emplacement pour une { $kind } à { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+} ({ $space }).
+pic-deco-waits = Une { $kind } sur { $space } : { $stars ->
+    [one] son étoile comptera
+   *[other] ses { $stars } étoiles compteront
+} quand le marqueur y arrivera.
+pic-deco-passed = Une { $kind } sur { $space } : { $stars ->
+    [one] son étoile compte.
+   *[other] ses { $stars } étoiles comptent.
+}
+pic-start-card = La carte de départ compte pour sa guilde.
+pic-structures-worth = { $count ->
+    [one] { $count } structure
+   *[other] { $count } structures
+} à { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} (marqueur le plus bas sur { $lowest }) : { $points } à la fin.
+pic-birds = Oiseaux gardés ({ $colour }) : { $count }.
+pic-board-summary = { $board } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; bois { $wood }, pierre { $stone }, sève { $sap }, nourriture { $food } ; cartes de guilde { $cards }, structures { $structures }.
+pic-side-summary = { $who } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, ponts franchis { $paws } ; bois { $wood }, pierre { $stone }, sève { $sap }, nourriture { $food }. { $day }.
+pic-has-started = A choisi
+pic-will-start = Va choisir sa carte de départ
+pic-acts-in = Joue ({ $region })
+pic-is-in = Castor : { $region }
+pic-over = La partie est finie
+pic-automa-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : objectifs { $goals }, guildes { $guilds }, structures { $structures }, faveurs { $favours }
+pic-solo-left = { $left ->
+    [one] Une tuile peut encore sortir cette manche.
+   *[other] { $left } tuiles peuvent encore sortir cette manche.
+}
+pic-solo-none = Aucune tuile tirée cette manche

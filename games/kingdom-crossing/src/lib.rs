@@ -8,12 +8,13 @@
 //!
 //! The rulings that the comments cite (R1, R2, …) are in `RULES.md`. The rooms of this folder are the
 //! same in every game: [`components`], [`state`], [`setup`], [`actions`], [`decisions`], [`effects`],
-//! [`scoring`], [`solo`], [`hidden`], [`words`], [`position`], [`sketch`], [`evaluation`].
+//! [`scoring`], [`solo`], [`hidden`], [`words`], [`position`], [`sketch`], [`mod@draw`], [`evaluation`].
 
 pub mod actions;
 pub mod components;
 pub mod counts;
 pub mod decisions;
+pub mod draw;
 pub mod effects;
 pub mod evaluation;
 pub mod events;

@@ -1,0 +1,187 @@
+//! The strip: one seat's own board. Purse, paws, houses, birds and favours; tiles, tracks, guild
+//! columns and structures.
+
+use bocage_canvas::{Face, Ink, Outline, Scene, text_width};
+use bocage_engine::{Bits, Message};
+
+use super::art::{goods, signs};
+use super::columns::Room;
+use super::effect::{Row, bird_ink};
+use super::table::Table;
+use super::tiles::Board;
+use super::tracks::Tracks;
+use super::{coins_name, shorten};
+use crate::components::Quantity;
+use crate::vocabulary::{Colour, Favour};
+use crate::words;
+use crate::words::help::help_icon;
+
+const WIDE: (f64, f64) = (800.0, 252.0);
+const TALL_WIDTH: f64 = 390.0;
+
+impl Table<'_> {
+    /// The board of the seat looked at.
+    pub(super) fn draw_board(&self) -> Scene {
+        let mut scene = if self.look.narrow { self.draw_tall_board() } else { self.draw_wide_board() };
+        scene.set_label(&self.say(&self.board_summary()));
+        scene
+    }
+
+    fn draw_wide_board(&self) -> Scene {
+        let mut scene = Scene::new(WIDE.0, WIDE.1);
+        let s = &mut scene;
+        let end = self.draw_owner(s, (10.0, 25.0), 17.0, 150.0);
+        let end = self.draw_holdings(s, (end + 14.0, 19.0), 19.0);
+        self.draw_own_favours(s, Room { x: end + 8.0, y: 3.0, width: WIDE.0 - end - 18.0, height: 30.0 });
+        let top = 40.0;
+        self.draw_tiles(s, &Board { x: 10.0, y: top, width: 64.0, height: 98.0, gap: 7.0 });
+        let tracks = Tracks { x: 226.0, y: top - 2.0, line: 52.0, pitch: 24.0, radius: 10.6, socket: 20.0 };
+        self.draw_tracks(s, &tracks);
+        self.draw_guilds(s, Room { x: 570.0, y: top, width: 160.0, height: 204.0 });
+        self.draw_structures(s, Room { x: 738.0, y: top, width: 56.0, height: 204.0 }, 1);
+        scene
+    }
+
+    fn draw_tall_board(&self) -> Scene {
+        let owned = self.side().structures().count_ones() as usize;
+        let lines = owned.div_ceil(3).max(1) as f64;
+        let structures = lines * 44.0 + 26.0;
+        let favours = f64::from(self.side().favours.count_ones().div_ceil(4)) * 44.0;
+        let top = 84.0 + favours;
+        let height = top + 238.0 + 258.0 + 236.0 + structures + 10.0;
+        let mut scene = Scene::new(TALL_WIDTH, height);
+        let s = &mut scene;
+        self.draw_owner(s, (12.0, 29.0), 20.0, 240.0);
+        self.draw_holdings(s, (12.0, 58.0), 21.0);
+        self.draw_own_favours(s, Room { x: 12.0, y: 80.0, width: 366.0, height: favours });
+        self.draw_tiles(s, &Board { x: 12.0, y: top, width: 116.0, height: 108.0, gap: 9.0 });
+        let tracks = Tracks { x: 8.0, y: top + 234.0, line: 62.0, pitch: 27.6, radius: 12.6, socket: 24.0 };
+        self.draw_tracks(s, &tracks);
+        self.draw_guilds(s, Room { x: 12.0, y: top + 494.0, width: 366.0, height: 222.0 });
+        self.draw_structures(s, Room { x: 12.0, y: top + 730.0, width: 366.0, height: structures }, 3);
+        scene
+    }
+
+    /// Whose board it is, and the first player's flag. Returns where it ends.
+    fn draw_owner(&self, s: &mut Scene, (x, y): (f64, f64), size: f64, room: f64) -> f64 {
+        let words = self.say(&Message::new("pic-board").with("seat", self.focus));
+        let words = shorten(&words, Face::Title, size, room);
+        let mut end = x;
+        s.group().class("owner").hidden().draw(|s| {
+            end += s.seat_name(x, y, size, self.livery(), &words);
+        });
+        if self.public.first_player == self.focus {
+            let help = self.say(&help_icon("token"));
+            s.group().class("piece").piece("first").title(&help).draw(|s| {
+                s.stamp(&signs::FIRST, end + 4.0, y - size * 0.95, size * 1.25);
+            });
+            end += size * 1.5;
+        }
+        end
+    }
+
+    /// Coins, paws, houses and birds. Returns where they end.
+    fn draw_holdings(&self, s: &mut Scene, (x, y): (f64, f64), size: f64) -> f64 {
+        let side = self.side();
+        let gap = size * 0.62;
+        let paws = side.paws.count_ones();
+        let (sixth, seventh) = self.game.components.paw_points;
+        let bonus = match paws {
+            0..=4 => String::new(),
+            5 => format!("→ +{sixth}"),
+            6 => format!("→ +{seventh}"),
+            _ => String::new(),
+        };
+        let name = coins_name(self.focus);
+        let start = x;
+        let mut x =
+            self.draw_holding(s, (x, y), size, "coins", Row::sign(&goods::COIN).then(side.coins.to_string()));
+        self.mark_changed(
+            s,
+            &name,
+            &Outline::rect(start - 3.0, y - size * 0.7, x - start + 6.0, size * 1.4, 6.0),
+        );
+        x += gap;
+        let mut row = Row::sign(&signs::PAW).then(format!("{paws}/7"));
+        if !bonus.is_empty() {
+            row = row.then(bonus).and(&goods::POINTS);
+        }
+        x = self.draw_holding(s, (x, y), size, "paw", row) + gap;
+        let houses = side.houses.count_ones();
+        x = self.draw_holding(s, (x, y), size, "house", Row::sign(&signs::HOME).then(format!("{houses}/3")))
+            + gap;
+        for &colour in Colour::ALL {
+            let count = self.game.quantity(self.public, self.focus, Quantity::Birds(Some(colour)));
+            let help = Message::new("pic-birds").with("colour", words::colour(colour)).with("count", count);
+            let opacity = if count == 0 { 0.45 } else { 1.0 };
+            s.group().title(&self.say(&help)).opacity(opacity).draw(|s| {
+                let row = Row::tint(&signs::BIRD, bird_ink(colour)).then(count.to_string());
+                let width = row.width(size);
+                row.draw(s, (x + width / 2.0, y), size, width + 1.0, Ink::INK);
+                x += width + gap * 0.7;
+            });
+        }
+        x
+    }
+
+    fn draw_holding(&self, s: &mut Scene, (x, y): (f64, f64), size: f64, icon: &str, row: Row) -> f64 {
+        let width = row.width(size);
+        s.group().title(&self.say(&help_icon(icon))).draw(|s| {
+            row.draw(s, (x + width / 2.0, y), size, width + 1.0, Ink::INK);
+        });
+        x + width
+    }
+
+    /// The favours of the seat, each with what it would score now.
+    fn draw_own_favours(&self, s: &mut Scene, room: Room) {
+        let owned: Vec<Favour> = Bits(self.side().favours.into()).map(Favour).collect();
+        let columns = if self.look.narrow { 4 } else { owned.len().max(1) };
+        let most = if self.look.narrow { 84.0 } else { 58.0 };
+        let pitch = (room.width / columns as f64).min(most + 8.0);
+        let width = (pitch - 8.0).max(20.0);
+        for (index, &favour) in owned.iter().enumerate() {
+            let x = if self.look.narrow {
+                room.x + (index % columns) as f64 * (room.width / 4.0)
+            } else {
+                room.x + room.width - (owned.len() - index) as f64 * pitch
+            };
+            let y = room.y + (index / columns) as f64 * 44.0;
+            let points = self.game.favour_points(self.public, self.focus, favour);
+            let now = Message::new("pic-favour-now").with("points", points);
+            let help = format!("{} {}", self.say(&self.game.help_favour(favour)), self.say(&now));
+            s.group().title(&help).draw(|s| {
+                self.draw_favour(s, favour, (x, y), width);
+                let (cx, cy) = (x + width - 6.0, y + width * 0.5);
+                let words = points.to_string();
+                let wide = (text_width(&words, Face::Number, 13.0) + 8.0).max(17.0);
+                s.rect(cx - wide / 2.0, cy - 8.0, wide, 16.0)
+                    .corner(8.0)
+                    .fill(super::inks::LAUREL)
+                    .stroke(Ink::PI, 1.2);
+                s.text(cx, cy + 4.5, &words).face(Face::Number).size(13.0).middle().fill(Ink::CASING);
+            });
+            let name = self.game.favour_piece(favour);
+            self.mark_changed(s, &name, &Outline::rect(x, y, width, width * 0.54, 6.0));
+        }
+        if owned.is_empty() && !self.look.narrow {
+            let help = self.say(&help_icon("favour"));
+            s.group().title(&help).opacity(0.4).draw(|s| {
+                s.stamp(&signs::FAVOUR, room.x + room.width - 24.0, room.y + 3.0, 22.0);
+            });
+        }
+    }
+
+    fn board_summary(&self) -> Message {
+        let side = self.side();
+        let [wood, stone, sap, food] = side.markers;
+        Message::new("pic-board-summary")
+            .with("board", Message::new("pic-board").with("seat", self.focus))
+            .with("coins", side.coins)
+            .with("wood", wood)
+            .with("stone", stone)
+            .with("sap", sap)
+            .with("food", food)
+            .with("cards", self.game.guild_counts(side).iter().sum::<u8>())
+            .with("structures", side.structures().count_ones())
+    }
+}

@@ -1,0 +1,246 @@
+//! Effects, rates and conditions as rows of signs: "+2 wood", "1 coin / fox".
+//!
+//! The grammar reads left to right; inside it things appear in colour, counts in print.
+
+use bocage_canvas::{Face, Ink, Scene, Symbol, text_width};
+
+use super::art::{goods, guilds, signs};
+use super::inks;
+use crate::components::{Condition, DecoMode, Effect, Quantity, Rate};
+use crate::vocabulary::{Colour, Guild, Kind, Resource};
+
+/// One sign of a row.
+#[derive(Clone, Debug)]
+enum Token {
+    Words(String),
+    /// A drawing; those in the current colour take this ink, or that of the words.
+    Sign(&'static Symbol, Option<Ink>),
+}
+
+/// Signs in a row.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Row(Vec<Token>);
+
+impl Row {
+    /// Words first.
+    pub(super) fn words(words: impl Into<String>) -> Self {
+        Row::default().then(words)
+    }
+
+    /// A sign first.
+    pub(super) fn sign(symbol: &'static Symbol) -> Self {
+        Row::default().and(symbol)
+    }
+
+    /// More words.
+    pub(super) fn then(mut self, words: impl Into<String>) -> Self {
+        self.0.push(Token::Words(words.into()));
+        self
+    }
+
+    /// Another sign.
+    pub(super) fn and(mut self, symbol: &'static Symbol) -> Self {
+        self.0.push(Token::Sign(symbol, None));
+        self
+    }
+
+    /// A sign in one ink first.
+    pub(super) fn tint(symbol: &'static Symbol, ink: Ink) -> Self {
+        Row::default().tinted(symbol, ink)
+    }
+
+    fn tinted(mut self, symbol: &'static Symbol, ink: Ink) -> Self {
+        self.0.push(Token::Sign(symbol, Some(ink)));
+        self
+    }
+
+    /// Followed by another row.
+    pub(super) fn joined(mut self, mut other: Row) -> Self {
+        self.0.append(&mut other.0);
+        self
+    }
+
+    /// How wide it is with signs of that size.
+    pub(super) fn width(&self, size: f64) -> f64 {
+        let gaps = self.0.len().saturating_sub(1) as f64 * size * 0.08;
+        self.0.iter().map(|token| token.width(size)).sum::<f64>() + gaps
+    }
+
+    /// Draws it around (`cx`, `cy`), smaller where there is less `room`; words in `ink`.
+    pub(super) fn draw(&self, s: &mut Scene, (cx, cy): (f64, f64), size: f64, room: f64, ink: Ink) {
+        let natural = self.width(size);
+        let size = if natural > room { size * (room / natural).max(0.55) } else { size };
+        let mut x = cx - self.width(size) / 2.0;
+        for token in &self.0 {
+            let width = token.width(size);
+            match token {
+                Token::Words(words) => {
+                    let text = s.text(x + width / 2.0, cy + size * 0.29, words);
+                    text.face(Face::Number).size(size * 0.84).middle().fill(ink);
+                }
+                Token::Sign(symbol, tint) => {
+                    s.stamp_centred(symbol, x + width / 2.0, cy, size).color(tint.unwrap_or(ink));
+                }
+            }
+            x += width + size * 0.08;
+        }
+    }
+}
+
+impl Token {
+    fn width(&self, size: f64) -> f64 {
+        match self {
+            Token::Words(words) => text_width(words, Face::Number, size * 0.84),
+            Token::Sign(..) => size,
+        }
+    }
+}
+
+/// What an effect gives.
+pub(super) fn effect(effect: Effect) -> Row {
+    match effect {
+        Effect::Coins(n) => Row::words(format!("+{n}")).and(&goods::COIN),
+        Effect::Vp(n) => Row::words(format!("+{n}")).and(&goods::POINTS),
+        Effect::CoinsPer(rate) => per(rate, &goods::COIN),
+        Effect::VpPer(rate) => per(rate, &goods::POINTS),
+        Effect::CoinsMinusPaws(base) => {
+            Row::words(base.to_string()).and(&goods::COIN).then("−").and(&signs::PAW)
+        }
+        Effect::Resource(of, n) => Row::words(format!("+{n}")).and(resource(of)),
+        Effect::ResourcePer(of, rate) => per(rate, resource(of)),
+        Effect::ResourceChoice(n) => Row::words(format!("+{n}")).and(&goods::ANY),
+        Effect::ResourceChoiceDistinct(n) => Row::words(format!("{n} ≠")).and(&goods::ANY),
+        Effect::ResourceChoicePer(rate) => per(rate, &goods::ANY),
+        Effect::Deco { kind: of, mode, min_paws } => decoration(of, mode, min_paws),
+        Effect::Invest(1) => Row::sign(&signs::INVEST),
+        Effect::Invest(n) => Row::words(format!("{n}×")).and(&signs::INVEST),
+        Effect::TriggerStructure { n: 1, .. } => Row::sign(&signs::TRIGGER),
+        Effect::TriggerStructure { n, up_to } => {
+            Row::words(if up_to { format!("≤{n}") } else { format!("{n}×") }).and(&signs::TRIGGER)
+        }
+        Effect::UpgradeTile(1) => Row::sign(&signs::UPGRADE),
+        Effect::UpgradeTile(n) => Row::words(format!("{n}×")).and(&signs::UPGRADE),
+        Effect::Favour(1) => Row::sign(&signs::FAVOUR),
+        Effect::Favour(n) => Row::words(format!("{n}×")).and(&signs::FAVOUR),
+        Effect::TakeBird => Row::words("+1").and(&signs::BIRD),
+    }
+}
+
+fn decoration(of: Option<Kind>, mode: DecoMode, min_paws: u8) -> Row {
+    let condition = match min_paws {
+        0 => Row::default(),
+        paws => Row::words(paws.to_string()).and(&signs::PAW).then(":"),
+    };
+    let amount = match mode {
+        DecoMode::Single => "1",
+        DecoMode::TwoSinglesOrDouble => "2",
+    };
+    condition.joined(Row::words(amount).and(of.map_or(&goods::DECORATION, kind)))
+}
+
+/// So much of `gain` for each of something.
+fn per(rate: Rate, gain: &'static Symbol) -> Row {
+    Row::words(rate.n.to_string()).and(gain).joined(each(rate))
+}
+
+/// "for each fox".
+pub(super) fn each(rate: Rate) -> Row {
+    let each = Row::words(if rate.per > 1 { format!("/{}", rate.per) } else { "/".to_owned() });
+    each.joined(quantity(rate.of))
+}
+
+/// The points of a favour, without saying that they are points: all favours are.
+pub(super) fn favour(rate: Rate) -> Row {
+    Row::words(rate.n.to_string()).joined(each(rate))
+}
+
+fn quantity(of: Quantity) -> Row {
+    match of {
+        Quantity::Paws => Row::sign(&signs::PAW),
+        Quantity::Guild(of) => Row::sign(guild(of)),
+        Quantity::Structures => Row::sign(&signs::STRUCTURE),
+        Quantity::Buildings => Row::sign(&signs::WORKSHOP),
+        Quantity::FlowerSymbols => Row::sign(&goods::FLOWER),
+        Quantity::SculptureSymbols => Row::sign(&goods::SCULPTURE),
+        Quantity::DecoSymbols => Row::sign(&goods::DECORATION),
+        Quantity::DecoPairs => Row::sign(&goods::FLOWER).and(&goods::SCULPTURE),
+        Quantity::Birds(None) => Row::sign(&signs::BIRD),
+        Quantity::Birds(Some(colour)) => Row::tint(&signs::BIRD, bird_ink(colour)),
+        Quantity::Houses => Row::sign(&signs::HOME),
+        Quantity::Resource(of) => Row::sign(resource(of)),
+        Quantity::ResourceSets => Row::words("4").and(&goods::ANY),
+        Quantity::Favours => Row::sign(&signs::FAVOUR),
+        Quantity::UpgradedTiles => Row::sign(&signs::UPGRADE),
+        Quantity::Goals => Row::sign(&signs::GOAL),
+        Quantity::GuildsWith(min) => Row::words(format!("{min}+")).and(&signs::GUILD),
+        Quantity::InvestmentVp => Row::sign(&signs::INVEST),
+    }
+}
+
+/// What a goal asks for.
+pub(super) fn condition(condition: Condition) -> Row {
+    match condition {
+        Condition::Resources(least) => {
+            let asked = Resource::ALL.iter().zip(least).filter(|(_, least)| *least > 0);
+            asked.fold(Row::default(), |row, (&of, least)| row.then(least.to_string()).and(resource(of)))
+        }
+        Condition::Decorations(flowers, sculptures) => Row::words(flowers.to_string())
+            .and(&goods::FLOWER)
+            .then(sculptures.to_string())
+            .and(&goods::SCULPTURE),
+        Condition::InvestmentBack(steps) => Row::words(format!("−{steps}")).and(&signs::INVEST),
+        Condition::Houses(n) => Row::words(n.to_string()).and(&signs::HOME),
+        Condition::Structures(n) => Row::words(n.to_string()).and(&signs::STRUCTURE),
+        Condition::Birds(n) => Row::words(n.to_string()).and(&signs::BIRD),
+    }
+}
+
+/// The drawing of a resource.
+pub(super) fn resource(of: Resource) -> &'static Symbol {
+    match of {
+        Resource::Wood => &goods::WOOD,
+        Resource::Stone => &goods::STONE,
+        Resource::Sap => &goods::SAP,
+        Resource::Food => &goods::FOOD,
+    }
+}
+
+/// The head of a guild.
+pub(super) fn guild(of: Guild) -> &'static Symbol {
+    match of {
+        Guild::Fox => &guilds::FOX,
+        Guild::Owl => &guilds::OWL,
+        Guild::Bear => &guilds::BEAR,
+        Guild::Boar => &guilds::BOAR,
+        Guild::Deer => &guilds::DEER,
+    }
+}
+
+/// The band of a guild's cards.
+pub(super) fn guild_ink(of: Guild) -> Ink {
+    match of {
+        Guild::Fox => inks::FOX,
+        Guild::Owl => inks::OWL,
+        Guild::Bear => inks::BEAR,
+        Guild::Boar => inks::BOAR,
+        Guild::Deer => inks::DEER,
+    }
+}
+
+/// The drawing of a decoration.
+pub(super) fn kind(of: Kind) -> &'static Symbol {
+    match of {
+        Kind::Flower => &goods::FLOWER,
+        Kind::Sculpture => &goods::SCULPTURE,
+    }
+}
+
+/// The colour of a bird.
+pub(super) fn bird_ink(of: Colour) -> Ink {
+    match of {
+        Colour::Red => inks::RED,
+        Colour::Green => inks::GREEN,
+        Colour::Yellow => inks::YELLOW,
+        Colour::Blue => inks::BLUE,
+    }
+}

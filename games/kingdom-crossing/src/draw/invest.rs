@@ -1,0 +1,115 @@
+//! The investment track: coins to cash in, points at the end, and who stands where.
+
+use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State};
+use bocage_engine::{Message, Seat};
+
+use super::kingdom::disc;
+use super::table::Table;
+use super::{CASH, INVEST, inks};
+use crate::words::help::help_icon;
+
+/// The picture's own size; narrow screens show it larger.
+const WIDTH: f64 = 308.0;
+const HEIGHT: f64 = 92.0;
+const NARROW_WIDTH: f64 = 358.0;
+/// Radius of a space.
+const SPACE: f64 = 14.5;
+
+impl Table<'_> {
+    /// The investment track.
+    pub(super) fn draw_investment(&self) -> Scene {
+        let scale = if self.look.narrow { NARROW_WIDTH / WIDTH } else { 1.0 };
+        let mut scene = Scene::new(WIDTH * scale, HEIGHT * scale);
+        scene.set_label(&self.say(&self.investment_summary()));
+        scene.group().scale(scale).draw(|s| {
+            let spaces = self.game.components.invest_coins.len();
+            let thread: Vec<(f64, f64)> = (0..spaces).map(|space| self.invest_place(space)).collect();
+            s.path(bocage_canvas::Trace::through(&thread)).stroke(Ink::OUTLINE, 3.0).hidden();
+            for space in 0..spaces {
+                self.draw_space(s, space);
+            }
+            self.draw_investors(s);
+        });
+        scene
+    }
+
+    /// The middle of a space: the track climbs.
+    fn invest_place(&self, space: usize) -> (f64, f64) {
+        let last = self.game.components.invest_coins.len().saturating_sub(1).max(1) as f64;
+        let share = space as f64 / last;
+        (17.0 + share * (WIDTH - 34.0), 62.0 - share * 14.0)
+    }
+
+    fn draw_space(&self, s: &mut Scene, space: usize) {
+        let (x, y) = self.invest_place(space);
+        let own = usize::from(self.public.me().investment);
+        let coins = self.game.components.invest_coins[space];
+        let points = self.game.components.invest_vp.get(space).copied().unwrap_or_default();
+        let target = match space {
+            _ if space == own => CASH,
+            _ if space == own + 1 => INVEST,
+            _ => "",
+        };
+        let words = Message::new("pic-invest-space").with("coins", coins).with("points", points);
+        let help = format!("{} {}", self.say(&words), self.say(&help_icon("investment")));
+        let outline = Outline::circle(x, y, SPACE + 2.0);
+        let inside = |s: &mut Scene| {
+            s.circle(x, y, SPACE).fill(Ink::SUN).stroke(Ink::PI, 1.8);
+            s.text(x, y + 4.9, &coins.to_string()).face(Face::Number).size(14.5).middle().fill(Ink::PRINT);
+            if points > 0 {
+                s.rect(x - 11.0, y + 10.5, 22.0, 16.0).corner(8.0).fill(inks::LAUREL).stroke(Ink::PI, 1.2);
+                let text = s.text(x, y + 23.0, &points.to_string());
+                text.face(Face::Number).size(13.0).middle().fill(Ink::CASING);
+            }
+        };
+        if target.is_empty() {
+            s.group().title(&help).draw(inside);
+            return;
+        }
+        self.thing(s, (target, &outline), &help, inside);
+        if self.state(target) == Some(State::Legal) {
+            let badge = if target == INVEST {
+                Badge::Arrow(90.0)
+            } else {
+                Badge::Verb(&bocage_canvas::art::icons::COIN)
+            };
+            s.badge(x + 12.0, y - 13.0, 8.5, badge);
+        }
+    }
+
+    /// Everybody's marker above its space; those who share one stand on each other.
+    fn draw_investors(&self, s: &mut Scene) {
+        let mut above = vec![0.0; self.game.components.invest_coins.len()];
+        for seat in Seat::all(self.public.players) {
+            let at = usize::from(self.public.side(seat).investment).min(above.len().saturating_sub(1));
+            let (x, y) = self.invest_place(at);
+            let foot = y - SPACE - 1.5;
+            let (cx, cy) = (x, foot - 10.0 - above[at] * 13.0);
+            let name = invest_name(seat);
+            let words = Message::new("pic-investor").with("who", self.who(seat)).with("at", at);
+            s.group().class("piece").piece(&name).title(&self.say(&words)).draw(|s| {
+                if above[at] == 0.0 {
+                    s.polygon(&[(x - 4.5, foot - 3.0), (x + 4.5, foot - 3.0), (x, foot + 3.0)]).fill(Ink::PI);
+                }
+                disc(s, seat, (cx, cy), 20.0);
+            });
+            self.mark_changed(s, &name, &Outline::rect(cx - 11.0, cy - 11.0, 22.0, 22.0, 8.0));
+            above[at] += 1.0;
+        }
+    }
+
+    fn investment_summary(&self) -> Message {
+        let list: Vec<Message> = Seat::all(self.public.players)
+            .map(|seat| {
+                let at = self.public.side(seat).investment;
+                Message::new("pic-investor").with("who", self.who(seat)).with("at", at)
+            })
+            .collect();
+        Message::new("pic-invest-summary").with("list", list)
+    }
+}
+
+/// The marker of a seat on the investment track.
+pub(super) fn invest_name(seat: Seat) -> String {
+    format!("invest-{}", seat.0)
+}

@@ -1,0 +1,326 @@
+//! The lie of the land: where regions, bridges, cards and people are, wide and tall.
+//!
+//! One drawing serves both: a [`Lie`] is a record of places. Banks and river run on past the view, so
+//! that the picture fills a frame of any proportion.
+
+use bocage_canvas::art::plants;
+use bocage_canvas::{Ink, Outline, Scene, Symbol};
+
+use super::art::{land, pieces};
+use super::card::{self, Shape};
+use super::inks;
+use crate::vocabulary::{Bridge, Region};
+
+/// A bridge: its middle, how long and how wide it is.
+#[derive(Clone, Copy)]
+pub(super) struct Span {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) length: f64,
+    pub(super) width: f64,
+    /// From bank to bank it goes north to south, else west to east.
+    pub(super) upright: bool,
+}
+
+impl Span {
+    /// The space it takes, for a ring.
+    pub(super) fn outline(&self) -> Outline {
+        let (w, h) = self.size();
+        Outline::rect(self.x - w / 2.0 - 2.0, self.y - h / 2.0 + 1.0, w + 4.0, h - 2.0, 14.0)
+    }
+
+    fn size(&self) -> (f64, f64) {
+        if self.upright { (self.width, self.length) } else { (self.length, self.width) }
+    }
+
+    /// Its two landings: north and south, or west and east.
+    pub(super) fn landings(&self) -> [(f64, f64); 2] {
+        let half = self.length / 2.0;
+        if self.upright {
+            [(self.x, self.y - half), (self.x, self.y + half)]
+        } else {
+            [(self.x - half, self.y), (self.x + half, self.y)]
+        }
+    }
+}
+
+/// Places for pieces of one kind in a region, by their feet.
+#[derive(Clone, Copy)]
+pub(super) struct Spots {
+    /// Left end, and the feet of the front row.
+    pub(super) x: f64,
+    pub(super) y: f64,
+    /// How wide a row is.
+    pub(super) width: f64,
+    /// How many stand side by side before another row begins behind.
+    pub(super) row: usize,
+    /// How wide a piece is.
+    pub(super) size: f64,
+}
+
+impl Spots {
+    /// The middle of the foot of one piece among `count`.
+    pub(super) fn place(&self, index: usize, count: usize) -> (f64, f64) {
+        let abreast = count.min(self.row).max(1);
+        let pitch = if abreast > 1 {
+            ((self.width - self.size) / (abreast - 1) as f64).min(self.size * 1.02)
+        } else {
+            0.0
+        };
+        let (line, column) = (index / self.row, index % self.row);
+        let x = self.x + self.size / 2.0 + column as f64 * pitch;
+        (x, self.y - line as f64 * self.size * 0.9)
+    }
+}
+
+/// The places of a picture.
+pub(super) struct Lie {
+    pub(super) view: (f64, f64),
+    /// Borders of the regions.
+    land: [&'static str; 4],
+    pub(super) card: &'static Shape,
+    pub(super) cards: [(f64, f64); 10],
+    pub(super) bridges: [Span; 7],
+    /// Left top of the region's flag.
+    pub(super) flags: [(f64, f64); 4],
+    pub(super) flag: f64,
+    pub(super) houses: [Spots; 4],
+    pub(super) beavers: [Spots; 4],
+    /// Middle, top and width of the balloon.
+    pub(super) balloon: [(f64, f64, f64); 4],
+    pub(super) paw: f64,
+    /// Decoration of the banks and of the water: left, top, width.
+    plants: &'static [(&'static Symbol, f64, f64, f64)],
+    hedges: &'static [&'static str],
+}
+
+const fn upright(x: f64, y: f64, length: f64, width: f64) -> Span {
+    Span { x, y, length, width, upright: true }
+}
+
+const fn across(x: f64, y: f64, length: f64, width: f64) -> Span {
+    Span { x, y, length, width, upright: false }
+}
+
+const fn spots(x: f64, y: f64, width: f64, row: usize, size: f64) -> Spots {
+    Spots { x, y, width, row, size }
+}
+
+/// For screens.
+pub(super) static WIDE: Lie = Lie {
+    view: (800.0, 476.0),
+    land: [
+        "M-800-400H1600V112H830C770 122 720 110 640 114S480 122 400 113 200 121 100 113 0 119-30 115H-800Z",
+        "M1600 183H830C760 190 620 178 520 186 496 190 487 210 487 238 487 266 496 286 520 290 620 298 760 286 830 293H1600Z",
+        "M-800 876H1600V364H830C770 354 720 366 640 362S480 354 400 363 200 355 100 363 0 357-30 361H-800Z",
+        "M50 186C140 178 280 190 372 183 400 184 410 206 409 238 410 270 400 292 372 293 280 286 140 298 50 290 24 288 14 268 15 238 14 208 24 188 50 186Z",
+    ],
+    card: &card::WIDE,
+    cards: [
+        (196.0, 9.0),
+        (312.0, 9.0),
+        (428.0, 9.0),
+        (588.0, 193.0),
+        (694.0, 193.0),
+        (196.0, 373.0),
+        (312.0, 373.0),
+        (428.0, 373.0),
+        (92.0, 193.0),
+        (200.0, 193.0),
+    ],
+    bridges: [
+        upright(68.0, 151.0, 86.0, 64.0),
+        upright(352.0, 151.0, 86.0, 64.0),
+        upright(68.0, 325.0, 86.0, 64.0),
+        upright(352.0, 325.0, 86.0, 64.0),
+        upright(640.0, 151.0, 86.0, 64.0),
+        upright(640.0, 325.0, 86.0, 64.0),
+        across(448.0, 238.0, 104.0, 64.0),
+    ],
+    flags: [(12.0, 9.0), (500.0, 162.0), (12.0, 441.0), (116.0, 162.0)],
+    flag: 26.0,
+    houses: [
+        spots(8.0, 100.0, 166.0, 4, 40.0),
+        spots(497.0, 226.0, 88.0, 4, 34.0),
+        spots(8.0, 430.0, 166.0, 4, 40.0),
+        spots(20.0, 280.0, 72.0, 2, 35.0),
+    ],
+    beavers: [
+        spots(562.0, 103.0, 168.0, 4, 52.0),
+        spots(500.0, 286.0, 88.0, 2, 46.0),
+        spots(562.0, 464.0, 168.0, 4, 52.0),
+        spots(303.0, 286.0, 96.0, 2, 50.0),
+    ],
+    balloon: [(764.0, 3.0, 60.0), (744.0, 297.0, 40.0), (764.0, 368.0, 60.0), (212.0, 297.0, 40.0)],
+    paw: 22.0,
+    plants: &[
+        (&pieces::PADS, 452.0, 134.0, 44.0),
+        (&pieces::REEDS, 540.0, 122.0, 38.0),
+        (&pieces::PADS, 120.0, 316.0, 42.0),
+        (&pieces::REEDS, 274.0, 312.0, 40.0),
+        (&pieces::PADS, 690.0, 318.0, 40.0),
+        (&pieces::REEDS, 744.0, 124.0, 38.0),
+        (&pieces::PADS, 452.0, 314.0, 42.0),
+        (&pieces::REEDS, 548.0, 312.0, 38.0),
+        (&pieces::PADS, 226.0, 132.0, 40.0),
+        (&plants::BIG_TREE, 612.0, 0.0, 56.0),
+        (&plants::SMALL_TREE, 572.0, 8.0, 44.0),
+        (&plants::BUSH, 676.0, 18.0, 40.0),
+        (&plants::SMALL_TREE, 128.0, 4.0, 44.0),
+        (&plants::BIG_TREE, 640.0, 362.0, 56.0),
+        (&plants::BUSH, 580.0, 378.0, 40.0),
+        (&plants::SMALL_TREE, 690.0, 372.0, 44.0),
+        (&plants::BUSH, 120.0, 434.0, 38.0),
+    ],
+    hedges: &[
+        "M184-300V-10C182 30 188 60 180 100",
+        "M550-300V-10C552 30 545 60 549 96",
+        "M184 776V486C186 450 180 410 184 378",
+        "M550 776V486C546 450 553 410 550 382",
+    ],
+};
+
+/// For phones.
+pub(super) static TALL: Lie = Lie {
+    view: (390.0, 446.0),
+    land: [
+        "M-400-300H800V84H420C370 93 320 82 270 86S170 93 95 85 0 90-30 87H-400Z",
+        "M800 148C370 154 310 142 256 150 230 154 222 172 222 223 222 276 230 294 256 297 310 304 370 292 800 298Z",
+        "M-400 756H800V362H420C370 353 320 364 270 360S170 353 95 361 0 356-30 359H-400Z",
+        "M-400 150C40 142 105 154 140 148 164 150 172 168 172 223 172 278 164 296 140 298 105 292 40 304-400 296Z",
+    ],
+    card: &card::TALL,
+    cards: [
+        (70.0, 5.0),
+        (159.0, 5.0),
+        (248.0, 5.0),
+        (302.0, 149.0),
+        (302.0, 226.0),
+        (70.0, 367.0),
+        (159.0, 367.0),
+        (248.0, 367.0),
+        (4.0, 149.0),
+        (4.0, 226.0),
+    ],
+    bridges: [
+        upright(38.0, 117.0, 64.0, 58.0),
+        upright(128.0, 117.0, 64.0, 58.0),
+        upright(38.0, 329.0, 64.0, 58.0),
+        upright(128.0, 329.0, 64.0, 58.0),
+        upright(262.0, 117.0, 64.0, 58.0),
+        upright(262.0, 329.0, 64.0, 58.0),
+        across(197.0, 223.0, 72.0, 58.0),
+    ],
+    flags: [(2.0, 3.0), (226.0, 266.0), (2.0, 417.0), (94.0, 266.0)],
+    flag: 26.0,
+    houses: [
+        spots(2.0, 82.0, 62.0, 2, 29.0),
+        spots(230.0, 188.0, 68.0, 4, 31.0),
+        spots(2.0, 415.0, 62.0, 2, 28.0),
+        spots(94.0, 188.0, 68.0, 4, 31.0),
+    ],
+    beavers: [
+        spots(334.0, 84.0, 56.0, 2, 34.0),
+        spots(236.0, 262.0, 62.0, 2, 38.0),
+        spots(334.0, 442.0, 56.0, 2, 34.0),
+        spots(92.0, 262.0, 68.0, 2, 38.0),
+    ],
+    balloon: [(366.0, 2.0, 30.0), (352.0, 304.0, 30.0), (366.0, 362.0, 30.0), (83.0, 304.0, 26.0)],
+    paw: 20.0,
+    plants: &[
+        (&pieces::PADS, 182.0, 106.0, 34.0),
+        (&pieces::REEDS, 184.0, 306.0, 34.0),
+        (&pieces::REEDS, 330.0, 100.0, 30.0),
+        (&pieces::PADS, 180.0, 262.0, 30.0),
+        (&pieces::PADS, 306.0, 316.0, 32.0),
+    ],
+    hedges: &[],
+};
+
+impl Lie {
+    pub(super) fn of(narrow: bool) -> &'static Lie {
+        if narrow { &TALL } else { &WIDE }
+    }
+
+    pub(super) fn bridge(&self, bridge: Bridge) -> &Span {
+        &self.bridges[usize::from(bridge.0) % self.bridges.len()]
+    }
+
+    /// River, regions, hedges and plants.
+    pub(super) fn draw(&self, s: &mut Scene) {
+        s.group().hidden().draw(|s| {
+            s.rect(-800.0, -400.0, 2400.0, 1300.0).fill(inks::RIVER);
+            s.rect(-800.0, -400.0, 2400.0, 1300.0).fill(&land::RIVER);
+            for region in [Region::North, Region::South, Region::West, Region::East] {
+                let border = self.land[region.index()];
+                s.path(border).stroke(Ink::PI, 15.0).round();
+                s.path(border).stroke(inks::SAND, 10.5).round();
+                s.path(border).fill(region_ink(region));
+                s.path(border).fill(region_texture(region));
+            }
+            for &(plant, x, y, width) in self.plants {
+                s.stamp(plant, x, y, width);
+            }
+            for &hedge in self.hedges {
+                s.hedge(hedge, 6.5);
+            }
+        });
+    }
+
+    /// One bridge: its shadow, its planks, its rails.
+    pub(super) fn draw_bridge(&self, s: &mut Scene, bridge: Bridge) {
+        let span = self.bridge(bridge);
+        let (half, side) = (span.length / 2.0, span.width / 2.0);
+        let turn = if span.upright { 90.0 } else { 0.0 };
+        let rail = |at: f64| {
+            let sag = at.signum() * (at.abs() - 8.0);
+            format!("M{} {at}Q0 {sag} {} {at}", -half - 2.0, half + 2.0)
+        };
+        let deck = format!(
+            "M{} {}Q0 {} {half} {}V{side}Q0 {} {} {side}Z",
+            -half,
+            -side,
+            8.0 - side,
+            -side,
+            side - 8.0,
+            -half
+        );
+        let seams: String = (1..10)
+            .map(|seam| {
+                let x = -half + f64::from(seam) * span.length / 10.0;
+                format!("M{x:.1} {}V{}", 7.0 - side, side - 7.0)
+            })
+            .collect();
+        s.group().at(span.x, span.y).rotate(turn).hidden().draw(|s| {
+            s.rect(8.0 - half, 1.0 - side, span.length - 16.0, span.width + 5.0)
+                .corner(8.0)
+                .fill(inks::BED)
+                .opacity(0.35);
+            s.path(&deck).fill(inks::DECK).stroke(Ink::PI, 2.4).round();
+            s.path(&seams).stroke(inks::SEAM, 1.3).opacity(0.55);
+            for at in [-side, side] {
+                s.path(rail(at)).stroke(Ink::PI, 7.0).round();
+                s.path(rail(at)).stroke(Ink::KINGDOM_ACCENT, 3.4).round();
+            }
+        });
+    }
+}
+
+/// The ground of a region.
+pub(super) fn region_ink(region: Region) -> Ink {
+    match region {
+        Region::North => inks::NORTH,
+        Region::East => inks::EAST,
+        Region::South => inks::SOUTH,
+        Region::West => inks::WEST,
+    }
+}
+
+fn region_texture(region: Region) -> &'static Symbol {
+    match region {
+        Region::North => &land::TUFTS,
+        Region::East => &land::GROVES,
+        Region::South => &land::FURROWS,
+        Region::West => &land::REED_BEDS,
+    }
+}

@@ -1,0 +1,154 @@
+//! What every picture of a table is drawn from: the game, what is seen, for whom, what may be touched.
+
+use bocage_canvas::{Badge, Ink, Livery, Outline, Scene, State};
+use bocage_engine::{Message, Seat, Speak};
+use bocage_stage::Draw;
+
+use super::KingdomLook;
+use crate::KingdomCrossing;
+use crate::actions::Action;
+use crate::state::{AUTOMA, Phase, Public, Side};
+
+/// A table as one reader sees it.
+pub(super) struct Table<'a> {
+    pub(super) game: &'a KingdomCrossing,
+    pub(super) public: &'a Public,
+    pub(super) look: &'a KingdomLook<'a>,
+    /// Whose board is shown large.
+    pub(super) focus: Seat,
+    /// Is that the reader's own board? Only there may its things be touched.
+    pub(super) own: bool,
+    /// What may be touched, by target.
+    legal: Vec<(String, Action)>,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn new(
+        game: &'a KingdomCrossing,
+        public: &'a Public,
+        look: &'a KingdomLook<'a>,
+        observer: Option<Seat>,
+    ) -> Self {
+        let focus = Seat(look.focus.0.min(public.players.saturating_sub(1)));
+        let own = observer.is_none_or(|observer| observer == focus);
+        let legal = look.legal.iter().filter_map(|&action| Some((game.target(action)?, action))).collect();
+        Table { game, public, look, focus, own, legal }
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        (self.look.say)(message)
+    }
+
+    pub(super) fn side(&self) -> &Side {
+        self.public.side(self.focus)
+    }
+
+    pub(super) fn livery(&self) -> Livery {
+        Livery::of(self.focus.index())
+    }
+
+    /// Is it the turn of `seat`, and is there something to do?
+    pub(super) fn is_active(&self, seat: Seat) -> bool {
+        self.public.active() == seat && self.public.phase != Phase::End
+    }
+
+    /// A seat by name, Paco & Paca included.
+    pub(super) fn who(&self, seat: Seat) -> Message {
+        if self.public.solo() && seat == AUTOMA {
+            Message::new("pic-automa")
+        } else {
+            Message::new("pic-seat").with("seat", seat)
+        }
+    }
+
+    /// What may be done by touching `target`.
+    pub(super) fn offered(&self, target: &str) -> impl Iterator<Item = Action> {
+        self.legal.iter().filter(move |(name, _)| name == target).map(|&(_, action)| action)
+    }
+
+    /// How a target is drawn, if it is one.
+    pub(super) fn state(&self, target: &str) -> Option<State> {
+        self.offered(target).next()?;
+        let suggested = self.offered(target).any(|action| self.look.suggested == Some(action));
+        Some(if suggested { State::Suggested } else { State::Legal })
+    }
+
+    /// What touching a target does, in words.
+    pub(super) fn name(&self, target: &str) -> String {
+        let words: Vec<String> = self
+            .offered(target)
+            .map(|action| self.say(&self.game.say_action(self.public, self.public.active(), action)))
+            .collect();
+        words.join(" / ")
+    }
+
+    /// Draws a thing that may be a target, ringed if it is; `help` is its tooltip.
+    pub(super) fn thing(
+        &self,
+        s: &mut Scene,
+        (target, outline): (&str, &Outline),
+        help: &str,
+        inside: impl FnOnce(&mut Scene),
+    ) {
+        self.thing_if(true, s, (target, outline), help, inside);
+    }
+
+    /// The same for a thing on the board of the seat looked at.
+    pub(super) fn own_thing(
+        &self,
+        s: &mut Scene,
+        (target, outline): (&str, &Outline),
+        help: &str,
+        inside: impl FnOnce(&mut Scene),
+    ) {
+        self.thing_if(self.own, s, (target, outline), help, inside);
+    }
+
+    fn thing_if(
+        &self,
+        touchable: bool,
+        s: &mut Scene,
+        (target, outline): (&str, &Outline),
+        help: &str,
+        inside: impl FnOnce(&mut Scene),
+    ) {
+        let state = self.state(target).filter(|_| touchable);
+        let group = match state {
+            Some(state) => s.group().class(state.class()).target(target, &self.name(target)),
+            // The page says why nothing can be done here.
+            None if touchable => s.group().class("place").data("data-place", target),
+            None => s.group(),
+        };
+        group.title(help).draw(|s| {
+            match state {
+                Some(State::Suggested) => {
+                    s.outline(outline).fill(Ink::CASING).stroke(Ink::CASING, 9.0).class("ring-case");
+                    let ring = s.outline(outline).class("ring-line");
+                    ring.stroke(Ink::LANTERN, 4.5).dash(&[10.0, 6.0]);
+                }
+                Some(_) => {
+                    s.outline(outline).fill(Ink::CASING).stroke(Ink::CASING, 9.0).class("ring-case");
+                    s.outline(outline).stroke(Ink::RING, 4.5).class("ring-line");
+                }
+                None => {}
+            }
+            inside(s);
+        });
+        if state == Some(State::Suggested) {
+            let [x, y, ..] = outline.bounds();
+            s.badge(x + 3.0, y + 3.0, 10.0, Badge::Lantern);
+        }
+    }
+
+    /// Four corners around what has just changed.
+    pub(super) fn mark_changed(&self, s: &mut Scene, name: &str, outline: &Outline) {
+        if self.changed(name) {
+            s.ring(outline, State::Changed);
+        }
+    }
+
+    /// Has something with this name just changed?
+    pub(super) fn changed(&self, name: &str) -> bool {
+        self.look.changed.iter().any(|changed| changed == name)
+    }
+}
