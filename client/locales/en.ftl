@@ -94,6 +94,7 @@ scores-player = Player
 scores-total = Total
 scores-if-ended = If { $period } ended now:
 log-title = Log
+log-moment = See this moment again
 log-undone = { $seat-is ->
     [you] You take your latest decision back.
    *[other] { $seat } takes the latest decision back.
@@ -118,11 +119,13 @@ end-name = { $seat-is ->
 end-shared = { $names } share the victory, with { $points } points each.
 end-look = Look at the table
 end-review = Watch it again
+end-course = Points over the game
 end-again = Play again
 
 ## Replay
 
 replay-title = Looking back
+replay-table = To the table
 replay-back = One step back
 replay-on = One step on
 

@@ -94,6 +94,7 @@ scores-player = Joueur
 scores-total = Total
 scores-if-ended = Si la période finissait ici ({ $period }) :
 log-title = Journal
+log-moment = Revoir ce moment
 log-undone = { $seat-is ->
     [you] Vous reprenez votre dernière décision.
    *[other] { $seat } reprend sa dernière décision.
@@ -118,11 +119,13 @@ end-name = { $seat-is ->
 end-shared = Victoire partagée : { $names }, { $points } points chacun.
 end-look = Voir la table
 end-review = Revoir la partie
+end-course = Les points au fil de la partie
 end-again = Rejouer
 
 ## Revoir
 
 replay-title = Retour en arrière
+replay-table = Retour à la table
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 

@@ -134,6 +134,7 @@ impl Visitor for Prepare<'_> {
         let mut opening = Opening::new(game, self.wanted.setup(), self.owner.clone(), secret);
         opening.pace = self.wanted.pace;
         opening.seats = self.wanted.occupants(&self.owner);
+        opening.lots = true;
         Ok(opening)
     }
 }

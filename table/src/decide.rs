@@ -5,8 +5,8 @@ use bocage_engine::{Game, Seat};
 use crate::limits;
 use crate::table::{Place, Play};
 use crate::{
-    Command, CommandId, CommandKind, Entry, Happening, Person, Receipt, Role, Stage, Table, TableRefusal,
-    right,
+    Command, CommandId, CommandKind, Entry, Happening, Pace, Person, Receipt, Role, Stage, Table,
+    TableRefusal, right,
 };
 
 /// The answer to a command that is not refused.
@@ -180,10 +180,22 @@ impl<G: Game> Table<G> {
         Ok(Happening::Undone { seat })
     }
 
-    /// May this seat take back its latest decision? A seat that is no longer waited on has handed over.
+    /// May this seat take back its latest decision? Not if that decision handed over: if somebody is
+    /// waited on because of it. A seat that has ended a turn which all take at the same time may come
+    /// back to it while others still think, unless its clock was stopped.
     pub(crate) fn may_undo(&self, seat: Seat) -> bool {
         let Some(play) = &self.play else { return false };
-        self.waited().contains(seat) && play.history.undoable(self.game, seat).is_some()
+        if self.stage != Stage::Playing || play.history.undoable(self.game, seat).is_none() {
+            return false;
+        }
+        let waited = self.waited();
+        if waited.contains(seat) {
+            return true;
+        }
+        let mut earlier = play.history.clone();
+        self.opening.pace == Pace::None
+            && earlier.undo(self.game, seat).is_ok()
+            && waited.iter().all(|other| self.game.waited(&earlier.state().public).contains(other))
     }
 
     fn decide_confirm(&self, seat: Seat, decision: u32) -> Result<Happening, TableRefusal> {

@@ -107,6 +107,6 @@ impl<G: Game> Table<G> {
         };
         let mut seats: Vec<Occupant> = self.occupants().map(plain).collect();
         seats.rotate_left(1);
-        Some(Opening { seats, secret, ..self.opening.clone() })
+        Some(Opening { seats, secret, lots: false, ..self.opening.clone() })
     }
 }

@@ -1,10 +1,13 @@
 //! Taking in an entry: the only place where a table changes.
 
-use bocage_engine::{Game, History, Seat};
+use bocage_engine::{Chance, Draw, Game, History, Seat};
 
 use crate::decide::is_final;
 use crate::table::{Kept, Play};
 use crate::{Absent, Ending, Entry, Happening, LogError, Occupant, Proposal, Receipt, Stage, Table};
+
+/// The event of chance that seats people; games number theirs from 0.
+const LOTS: u32 = u32::MAX;
 
 /// What an entry brought about in the game.
 struct Effect<E> {
@@ -119,6 +122,9 @@ impl<G: Game> Table<G> {
         let state = self.game.setup(players, &self.options, self.opening.secret.seed).ok()?;
         self.play = Some(Play { history: History::new(state), actions: Vec::new() });
         self.stage = Stage::Playing;
+        if self.opening.lots {
+            Chance::new(self.opening.secret.seed).stream(LOTS, 0).shuffle(&mut self.places);
+        }
         self.places.iter_mut().for_each(|place| place.decision += 1);
         Some(())
     }

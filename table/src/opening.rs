@@ -64,6 +64,9 @@ pub struct Opening {
     pub owner: Person,
     /// Who sits where at first.
     pub seats: Vec<Occupant>,
+    /// Are lots drawn for the seats when the game begins? Who has the first seat begins.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lots: bool,
     /// How well bots play that take over a seat.
     pub stand_in: Level,
     /// The seed and its salt.
@@ -82,6 +85,7 @@ impl Opening {
             pace: Pace::None,
             owner,
             seats,
+            lots: false,
             stand_in: Level(3),
             secret,
         }

@@ -9,7 +9,7 @@
 
 mod common;
 
-use bocage_engine::{Draw, Game, Replay, Seat};
+use bocage_engine::{Draw, Game, Replay, Seat, Seed};
 use bocage_evergreen::Evergreen;
 use bocage_table::{
     Command, Ending, Entry, Happening, HostCommand, Level, LogError, Occupant, Pace, Secret, Stage, Table,
@@ -228,4 +228,19 @@ fn chat_is_one_clean_line() {
     assert_eq!(sitting.ask(5, say("hint")), Err(TableRefusal::SpectatorsQuiet));
     sitting.ask(1, Command::Resign).unwrap();
     sitting.ask(5, say("well played")).unwrap();
+}
+
+#[test]
+fn lots_are_drawn_for_the_seats_when_the_game_begins() {
+    let mut first = [0; 3];
+    for seed in 0..60 {
+        let mut opening = opening(Evergreen::standard(), 3, Seed(seed));
+        opening.lots = true;
+        let sitting = Sitting::<Evergreen>::begun_with(opening);
+        let seat = (0..3).find(|&n| sitting.table.seat_of(&person(n).id) == Some(Seat(0)));
+        first[seat.unwrap()] += 1;
+        let rebuilt = Table::rebuild(Evergreen::standard(), sitting.table.log().cloned()).unwrap();
+        assert_eq!(everything(&rebuilt), everything(&sitting.table));
+    }
+    assert!(first.iter().all(|&times| times > 8), "{first:?}");
 }

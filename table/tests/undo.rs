@@ -11,7 +11,7 @@ mod common;
 
 use bocage_engine::{Draw, Game, Seat};
 use bocage_evergreen::{Action, Evergreen};
-use bocage_table::{Command, Happening, TableRefusal, Told};
+use bocage_table::{Command, Happening, Pace, TableRefusal, Told};
 use common::whispers::Whispers;
 use common::{SEED, Sitting, rng};
 
@@ -65,9 +65,15 @@ fn a_held_decision_is_a_secret_until_all_have_decided() {
     let mut sitting = Sitting::<Whispers>::begun(2, SEED);
     sitting.act(0, "bid 1").unwrap();
     sitting.confirm(0).unwrap();
-    assert_eq!(sitting.undo(0), Err(TableRefusal::NothingToUndo), "handed over, though not shown yet");
     let json = serde_json::to_string(&sitting.table.lines_for(Some(Seat(1)), 0)).unwrap();
     assert!(!json.contains("bid 1"), "{json}");
+    // All decide at the same time: nobody is waited on because of this one.
+    sitting.undo(0).unwrap();
+    sitting.act(0, "bid 2").unwrap();
+    sitting.confirm(0).unwrap();
+    sitting.act(1, "bid 1").unwrap();
+    sitting.confirm(1).unwrap();
+    assert_eq!(sitting.undo(0), Err(TableRefusal::NothingToUndo), "all was shown");
 }
 
 /// Every undo that the table takes gives the state before the decision, and it never takes one
@@ -90,8 +96,11 @@ fn undo_gives_the_state_before_the_decision() {
                 continue;
             };
             let after = sitting.table.view_for(None).unwrap().public;
-            let open = game.undo_epoch(&before, seat) == game.undo_epoch(&after, seat)
-                && game.waited(&after).contains(seat);
+            let waited_before = game.waited(&before);
+            let waited = game.waited(&after);
+            let handed_over =
+                !waited.contains(seat) && waited.iter().any(|other| !waited_before.contains(other));
+            let open = game.undo_epoch(&before, seat) == game.undo_epoch(&after, seat) && !handed_over;
             let answer = if rng.below(3) == 0 || !open { sitting.undo(seat.index()) } else { continue };
             assert_eq!(answer.is_ok(), open, "seed {seed}: {answer:?}");
             if open {
@@ -124,4 +133,31 @@ fn what_others_decide_aside_stays_when_one_takes_back() {
     let public = sitting.table.view_for(None).unwrap().public;
     assert_eq!(public.side(Seat(1)).turn, other);
     assert!(!public.side(Seat(0)).turn.acted);
+}
+
+#[test]
+fn a_turn_that_all_take_at_once_can_be_taken_up_again_until_the_last_has_ended_it() {
+    let mut sitting = Sitting::<Evergreen>::begun(2, SEED);
+    let mut rng = rng(3);
+    while sitting.table.waited().len() < 2 {
+        sitting.step(&mut rng);
+    }
+    while sitting.table.waited().contains(Seat(0)) {
+        sitting.step_of(Seat(0), &mut rng);
+    }
+    sitting.undo(0).unwrap();
+    assert!(sitting.table.waited().contains(Seat(0)));
+}
+
+#[test]
+fn a_clock_that_was_stopped_is_not_started_again() {
+    let mut sitting = Sitting::<Evergreen>::begun_at(2, Pace::PerGame { minutes: 10, increment_seconds: 5 });
+    let mut rng = rng(3);
+    while sitting.table.waited().len() < 2 {
+        sitting.step(&mut rng);
+    }
+    while sitting.table.waited().contains(Seat(0)) {
+        sitting.step_of(Seat(0), &mut rng);
+    }
+    assert_eq!(sitting.undo(0), Err(TableRefusal::NothingToUndo));
 }

@@ -9,7 +9,7 @@ use bocage_words::Names;
 
 use super::tongues::Tongues;
 use super::viewing::Viewing;
-use super::{Desk, Plan, Progress, Reading, Sight, advice};
+use super::{Course, Desk, Plan, Progress, Reading, Sight, advice};
 use crate::thinker::Question;
 use crate::words;
 
@@ -26,7 +26,11 @@ impl<G: Title + Draw> LocalDesk<G> {
         let game = G::standard();
         let players = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
         let setup = Setup { players, options: plan.options.iter().cloned().collect() };
-        let opening = Opening { seats: plan.seats.clone(), ..Opening::new(game, setup, me.clone(), secret) };
+        let opening = Opening {
+            seats: plan.seats.clone(),
+            lots: true,
+            ..Opening::new(game, setup, me.clone(), secret)
+        };
         let entry = Table::open(game, opening, now).map_err(|why| why.message())?;
         let mut desk = Self::reopen(vec![entry], me)?;
         desk.ask(&Command::Start, now)?;
@@ -107,6 +111,29 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
 
     fn steps(&self) -> usize {
         self.table.log().filter(|entry| is_step(&entry.what)).count()
+    }
+
+    fn course(&self, language: Language) -> Course {
+        let mut course = Course::default();
+        let mut log = self.table.log().cloned();
+        let Some(mut table) = log.next().and_then(|first| Table::rebuild(self.table.game(), [first]).ok())
+        else {
+            return course;
+        };
+        let reading = Reading::aside(language);
+        for entry in log {
+            let counts = is_step(&entry.what) || entry.what == Happening::Started;
+            if table.apply(entry).is_err() {
+                break;
+            }
+            if counts {
+                self.tongues.with(language, |lexicon| {
+                    let situation = table.situation_for(self.seat());
+                    Viewing::new(table.game(), lexicon, &situation, &[], &reading).note(&mut course);
+                });
+            }
+        }
+        course
     }
 
     fn act(&mut self, action: &str, now: u64) -> Result<(), Message> {
@@ -199,6 +226,7 @@ mod tests {
     use bocage_evergreen::Evergreen;
     use bocage_table::{Occupant, Stage};
 
+    use super::super::Moments;
     use super::*;
     use crate::thinker;
 
@@ -216,7 +244,15 @@ mod tests {
     }
 
     fn reading(language: Language) -> Reading {
-        Reading { language, narrow: false, focus: None, suggested: None, changed: Vec::new(), acting: true }
+        Reading {
+            language,
+            narrow: false,
+            focus: None,
+            suggested: None,
+            changed: Vec::new(),
+            acting: true,
+            moments: Moments::Log,
+        }
     }
 
     /// Plays on until the reader is asked or the game is over; `turn` chooses among the choices.

@@ -10,6 +10,7 @@
 
 mod advice;
 mod changes;
+mod chart;
 mod doorstep;
 mod hall;
 mod local;
@@ -26,13 +27,15 @@ use bocage_stage::Draw;
 use bocage_table::{Entry, Happening, Occupant, Person, Secret};
 
 pub use changes::changes;
+pub use chart::draw as draw_course;
 pub use doorstep::{Arrival, Doorstep};
 pub use hall::{Chair, ChatLine, ClockSight, Hall, ProposalSight, Sitter};
 pub use local::LocalDesk;
 pub use recorded::from_record;
 pub use remote::{Remote, RemoteDesk, Tidings, pause_before};
 pub use sight::{
-    Ask, Category, ChoiceSight, EndSight, LogLine, PanelSight, PeriodSight, ScoreRow, SeatSight, Sight,
+    Ask, Category, ChoiceSight, Course, EndSight, LogLine, PanelSight, PeriodSight, ScoreRow, SeatSight,
+    Sight,
 };
 
 use crate::thinker::Question;
@@ -52,13 +55,27 @@ pub struct Reading {
     pub changed: Vec<String>,
     /// Show what may be done? Not in a replay.
     pub acting: bool,
+    /// Where the lines of the log lead.
+    pub moments: Moments,
+}
+
+/// Where the lines of a log lead, if one wants to see the moment again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moments {
+    /// Nowhere.
+    None,
+    /// To a replay of the log, which also shows what was taken back.
+    Log,
+    /// To a replay of the record, which does not.
+    Record,
 }
 
 impl Reading {
     /// A passing look: nothing to do, nothing marked.
     pub fn aside(language: Language) -> Self {
         let (suggested, changed) = (None, Vec::new());
-        Reading { language, narrow: false, focus: None, suggested, changed, acting: false }
+        let moments = Moments::None;
+        Reading { language, narrow: false, focus: None, suggested, changed, acting: false, moments }
     }
 }
 
@@ -86,6 +103,9 @@ pub trait Desk {
 
     /// How many decisions were taken or taken back.
     fn steps(&self) -> usize;
+
+    /// How the points grew, step by step.
+    fn course(&self, language: Language) -> Course;
 
     /// Decides, in notation.
     fn act(&mut self, action: &str, now: u64) -> Result<(), Message>;

@@ -25,6 +25,7 @@ fn log_of(record: &Record, looker: &Person) -> Option<Vec<Entry>> {
         pace: Pace::None,
         owner: looker.clone(),
         seats: Seat::all(record.setup.players).map(seat).collect(),
+        lots: false,
         stand_in: Level(1),
         secret: Secret { seed: record.seed, salt: String::new() },
     };

@@ -12,7 +12,7 @@ use bocage_words::Names;
 use super::hall::Surroundings;
 use super::tongues::Tongues;
 use super::viewing::Viewing;
-use super::{Desk, Hall, Progress, Reading, Sight, advice};
+use super::{Course, Desk, Hall, Progress, Reading, Sight, advice};
 use crate::thinker::Question;
 use crate::words;
 
@@ -231,6 +231,10 @@ impl<G: Title + Draw> Desk for RemoteDesk<G> {
 
     fn steps(&self) -> usize {
         0
+    }
+
+    fn course(&self, _language: Language) -> Course {
+        Course::default()
     }
 
     fn act(&mut self, action: &str, now: u64) -> Result<(), Message> {

@@ -140,6 +140,8 @@ pub struct LogLine {
     pub words: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+    /// The step of the replay that shows it; none for what a replay does not show.
+    pub step: Option<usize>,
 }
 
 /// The result of a game.
@@ -153,6 +155,15 @@ pub struct EndSight {
     pub order: Vec<(u8, Seat)>,
     /// The picture of the points, by seat in that order.
     pub bars: Vec<String>,
+}
+
+/// How the points of all seats grew over a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// Points by seat, after each decision; first those at the start.
+    pub totals: Vec<Vec<i32>>,
+    /// The stretches of the game: the step at which each begins, and its name.
+    pub periods: Vec<(usize, String)>,
 }
 
 impl Sight {

@@ -6,7 +6,7 @@ use bocage_stage::Draw;
 use bocage_table::{Ending, Line, Stage, Told};
 
 use super::viewing::Viewing;
-use super::{EndSight, LogLine};
+use super::{EndSight, LogLine, Moments};
 
 /// Lines of one entry are numbered within it.
 const LINES_PER_ENTRY: u64 = 64;
@@ -18,15 +18,24 @@ const SEGMENTS: [Ground; 6] =
 impl<G: Title + Draw> Viewing<'_, G> {
     pub(super) fn log(&self) -> Vec<LogLine> {
         let mut log: Vec<LogLine> = Vec::new();
-        for line in self.lines {
-            self.tell(line, &mut log);
+        for (line, step) in self.lines.iter().zip(self.moments()) {
+            self.tell(line, step, &mut log);
         }
         log
     }
 
-    fn tell(&self, line: &Line<G::Event>, log: &mut Vec<LogLine>) {
+    /// The step of the replay that shows each line.
+    fn moments(&self) -> Vec<Option<usize>> {
+        match self.reading.moments {
+            Moments::None => vec![None; self.lines.len()],
+            Moments::Log => moments_of_log(self.lines),
+            Moments::Record => moments_of_record(self.lines),
+        }
+    }
+
+    fn tell(&self, line: &Line<G::Event>, step: Option<usize>, log: &mut Vec<LogLine>) {
         let mut push = |nth: u64, seat: Option<Seat>, words: String| {
-            log.push(LogLine { number: line.seq * LINES_PER_ENTRY + nth, seat, words, at: line.at });
+            log.push(LogLine { number: line.seq * LINES_PER_ENTRY + nth, seat, words, at: line.at, step });
         };
         match &line.what {
             Told::Acted { seat, events, .. } => {
@@ -119,6 +128,37 @@ impl<G: Title + Draw> Viewing<'_, G> {
         scene.score_bar((0.0, 0.0), unit, 36.0, &segments);
         scene.to_inline()
     }
+}
+
+/// A log shows everything, also what was taken back.
+fn moments_of_log<E>(lines: &[Line<E>]) -> Vec<Option<usize>> {
+    let mut steps = 0;
+    let step = |line: &Line<E>| {
+        let is_step = matches!(line.what, Told::Acted { .. } | Told::Undone { .. });
+        steps += usize::from(is_step);
+        is_step.then_some(steps)
+    };
+    lines.iter().map(step).collect()
+}
+
+/// A record holds the decisions that stood to the end.
+fn moments_of_record<E>(lines: &[Line<E>]) -> Vec<Option<usize>> {
+    let mut standing: Vec<(Seat, usize)> = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        match line.what {
+            Told::Acted { seat, .. } => standing.push((seat, index)),
+            Told::Undone { seat, .. } => {
+                let latest = standing.iter().rposition(|(other, _)| *other == seat);
+                latest.map(|latest| standing.remove(latest));
+            }
+            _ => {}
+        }
+    }
+    let mut steps = vec![None; lines.len()];
+    for (step, (_, index)) in standing.into_iter().enumerate() {
+        steps[index] = Some(step + 1);
+    }
+    steps
 }
 
 /// The seat a message is about.

@@ -6,7 +6,8 @@ use bocage_table::{LineOf, SituationOf, Stage};
 use bocage_words::{Lexicon, Names};
 
 use super::{
-    Ask, Category, ChoiceSight, PanelSight, PeriodSight, Progress, Reading, ScoreRow, SeatSight, Sight,
+    Ask, Category, ChoiceSight, Course, PanelSight, PeriodSight, Progress, Reading, ScoreRow, SeatSight,
+    Sight,
 };
 use crate::words;
 
@@ -17,7 +18,7 @@ pub(super) struct Viewing<'a, G: Title + Draw> {
     pub(super) situation: &'a SituationOf<G>,
     pub(super) lines: &'a [LineOf<G>],
     pub(super) names: Vec<String>,
-    reading: &'a Reading,
+    pub(super) reading: &'a Reading,
     /// The reader's seat.
     pub(super) you: Option<Seat>,
 }
@@ -87,6 +88,19 @@ impl<'a, G: Title + Draw> Viewing<'a, G> {
             words: ending.or(current).unwrap_or_default(),
             over: self.situation.stage == Stage::Over,
             yours: self.you.is_some_and(|seat| self.is_waited(seat)),
+        }
+    }
+
+    /// Adds this moment to the course of the game.
+    pub(super) fn note(&self, course: &mut Course) {
+        let Some(view) = &self.situation.view else { return };
+        let total = |seat| self.game.score(&view.public, seat).total();
+        course.totals.push(self.seats().map(total).collect());
+        let current = self.periods(view).into_iter().find(|period| period.current);
+        if let Some(period) = current
+            && course.periods.last().is_none_or(|(_, name)| *name != period.name)
+        {
+            course.periods.push((course.totals.len() - 1, period.name));
         }
     }
 

@@ -30,7 +30,7 @@ pub(super) fn disc(seat: Seat) -> impl IntoView {
 #[component]
 pub(super) fn Brand() -> impl IntoView {
     view! {
-        <A href="/" attr:class="brand">
+        <A href="/" attr:class="brand" attr:aria-label="Bocage">
             {drawing("logo", "logo", 48.0)}
             <span>"Bocage"</span>
         </A>

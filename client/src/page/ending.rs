@@ -6,8 +6,9 @@ use leptos_router::hooks::use_navigate;
 
 use super::chrome::disc;
 use super::play::{self, Play};
+use super::reader::Reader;
 use super::{browser, scores};
-use crate::desk::Sight;
+use crate::desk::{self, Desk, Sight};
 
 /// The sheet that rises over the finished board.
 #[component]
@@ -37,6 +38,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
             <section class="ending" role="dialog" aria-modal="true" aria-labelledby="ending-title">
                 {move || play.sight.with(result)}
                 <div class="scores wide">{move || play.sight.with(|sight| scores::table(reader, sight))}</div>
+                {move || play.desk.with_value(|desk| course(reader, desk.as_ref()))}
                 <div class="cta">
                     <button class="btn quiet" on:click=move |_| seen.set(true)>
                         {move || reader.word("end-look")}
@@ -70,10 +72,21 @@ pub(super) fn result(sight: &Sight) -> Option<impl IntoView + use<>> {
     })
 }
 
+/// The chart of points over the game.
+pub(super) fn course(reader: Reader, desk: &dyn Desk) -> Option<impl IntoView + use<>> {
+    let chart = desk::draw_course(&desk.course(reader.language()), &reader.word("end-course"))?;
+    Some(view! {
+        <figure class="course">
+            <figcaption>{reader.word("end-course")}</figcaption>
+            <div inner_html=chart></div>
+        </figure>
+    })
+}
+
 /// The message for a table that cannot be shown.
 #[component]
 pub(super) fn NoTable(why: Message) -> impl IntoView {
-    let reader = super::reader::Reader::here();
+    let reader = Reader::here();
     view! {
         <super::chrome::Sheet title="missing-table">
             <p>{move || reader.say(&why)}</p>

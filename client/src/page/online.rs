@@ -14,7 +14,7 @@ use super::replay::Replaying;
 use super::room::WaitingRoom;
 use super::table::Playing;
 use super::visit::Visit;
-use crate::desk::{self, Desk};
+use crate::desk::{self, Desk, Moments};
 
 /// What of a visit is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +119,11 @@ pub(super) fn OnlineReplay() -> impl IntoView {
             </Sheet>
         }
         .into_any(),
-        Some(Ok(desk)) => view! { <Replaying desk/> }.into_any(),
+        Some(Ok(desk)) => {
+            let table = format!("/online/{}", id.get_untracked());
+            // The record was made a log again: its lines are counted like those of a log.
+            view! { <Replaying desk moments=Moments::Log table/> }.into_any()
+        }
         Some(Err(words)) => view! {
             <Sheet title="missing-table">
                 <p>{words}</p>
@@ -130,7 +134,8 @@ pub(super) fn OnlineReplay() -> impl IntoView {
     }
 }
 
-fn replayed(text: &str) -> Result<Box<dyn Desk>, Message> {
+/// The desk to look back at a recorded game.
+pub(super) fn replayed(text: &str) -> Result<Box<dyn Desk>, Message> {
     let record = Record::from_json(text).map_err(|_| Message::new("archive-damaged"))?;
     desk::from_record(&record)
 }

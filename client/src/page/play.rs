@@ -10,7 +10,7 @@ use super::reader::Reader;
 use super::wire::Wire;
 use super::{browser, motion, worker};
 use crate::archive::{self, Shelfmarks, TableCard};
-use crate::desk::{self, ChoiceSight, Desk, Plan, Reading, Sight};
+use crate::desk::{self, ChoiceSight, Desk, Moments, Plan, Reading, Sight};
 use crate::thinker::Question;
 
 const CARDS: &str = "bocage.tables";
@@ -130,6 +130,7 @@ pub(super) struct Play {
 impl Play {
     /// Sits down at a table.
     pub(super) fn new(reader: Reader, id: String, desk: Box<dyn Desk>) -> Self {
+        let remote = desk.hall(reader.language()).is_some();
         let desk = StoredValue::new_local(desk);
         let version = RwSignal::new(0);
         let suggested = RwSignal::new(None);
@@ -146,6 +147,8 @@ impl Play {
                 suggested: suggested.get(),
                 changed: changed.get(),
                 acting: true,
+                // The past of a table that runs elsewhere can be seen once its game is over.
+                moments: if remote { Moments::Record } else { Moments::Log },
             };
             desk.with_value(|desk| desk.sight(&reading))
         });
@@ -182,6 +185,15 @@ impl Play {
     pub(super) fn replay_address(self) -> String {
         let id = self.id();
         if self.wire.is_some() { format!("/online/{id}/replay") } else { format!("/replay/{id}") }
+    }
+
+    /// Where the past can be seen: always at a table that is kept here, elsewhere once the game is over.
+    pub(super) fn past_address(self) -> Signal<Option<String>> {
+        let sight = self.sight;
+        Signal::derive(move || {
+            let open = self.wire.is_none() || sight.with(|sight| sight.ending.is_some());
+            open.then(|| self.replay_address())
+        })
     }
 
     /// How the table was opened, for another one like it.

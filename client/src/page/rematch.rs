@@ -3,12 +3,15 @@
 use bocage_engine::Message;
 use bocage_table::Command;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::hooks::use_navigate;
 
-use super::ending::result;
+use super::ending::{course, result};
+use super::online::replayed;
 use super::play::Play;
 use super::visit::Visit;
-use super::{browser, scores};
+use super::{api, browser, scores};
+use crate::desk::Desk;
 
 /// The sheet that rises over the finished board.
 #[component]
@@ -22,6 +25,20 @@ pub(super) fn OnlineEnding(visit: Visit, play: Play) -> impl IntoView {
             request_animation_frame(|| {
                 if let Some(button) = browser::first(".ending .btn") {
                     browser::focus(&button);
+                }
+            });
+        }
+    });
+    // The points of the past are in the record, which the server gives once the game is over.
+    let recorded = RwSignal::new_local(None::<Box<dyn Desk>>);
+    Effect::new(move |_| {
+        if is_over.get() {
+            let (id, language) = (play.id(), reader.settings.with_untracked(|settings| settings.language));
+            spawn_local(async move {
+                if let Ok(text) = api::record(&id, language).await
+                    && let Ok(desk) = replayed(&text)
+                {
+                    recorded.try_set(Some(desk));
                 }
             });
         }
@@ -74,6 +91,7 @@ pub(super) fn OnlineEnding(visit: Visit, play: Play) -> impl IntoView {
             <section class="ending" role="dialog" aria-modal="true" aria-labelledby="ending-title">
                 {move || play.sight.with(result)}
                 <div class="scores wide">{move || play.sight.with(|sight| scores::table(reader, sight))}</div>
+                {move || recorded.with(|desk| desk.as_ref().and_then(|desk| course(reader, desk.as_ref())))}
                 <p class="rematch-status" role="status">{status}</p>
                 <div class="cta">
                     <button class="btn quiet" on:click=move |_| seen.set(true)>

@@ -2,7 +2,7 @@
 
 use bocage_canvas::art::icons;
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
+use leptos_router::hooks::{use_location, use_params_map, use_query_map};
 
 use super::chrome::{Brand, LanguageButton, ThemeButton, icon};
 use super::ending::NoTable;
@@ -12,7 +12,7 @@ use super::reader::Reader;
 use super::scores::Scores;
 use super::table::Periods;
 use super::{motion, play};
-use crate::desk::{Desk, Reading};
+use crate::desk::{Desk, Moments, Reading};
 
 /// The replay of one table.
 #[component]
@@ -21,17 +21,40 @@ pub(super) fn ReplayPage() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.with(|params| params.get("id").unwrap_or_default()));
     move || match play::find(reader, &id.get()) {
-        Ok(desk) => view! { <Replaying desk=StoredValue::new_local(desk)/> }.into_any(),
+        Ok(desk) => {
+            let table = format!("/table/{}", id.get());
+            view! { <Replaying desk=StoredValue::new_local(desk) moments=Moments::Log table/> }.into_any()
+        }
         Err(why) => view! { <NoTable why/> }.into_any(),
     }
 }
 
 /// A table to look back at.
 #[component]
-pub(super) fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl IntoView {
+pub(super) fn Replaying(
+    desk: StoredValue<Box<dyn Desk>, LocalStorage>,
+    /// How the lines of the log are counted.
+    moments: Moments,
+    /// The address of the table itself.
+    table: String,
+) -> impl IntoView {
     let reader = Reader::here();
     let last = desk.with_value(|desk| desk.steps());
-    let step = RwSignal::new(last);
+    let query = use_query_map();
+    let asked = move || query.with(|query| query.get("step")?.parse::<usize>().ok());
+    let step = RwSignal::new(untrack(asked).unwrap_or(last).min(last));
+    // A link to another moment of the same game.
+    Effect::new(move |before: Option<Option<usize>>| {
+        let now = asked();
+        if let (Some(before), Some(to)) = (before, now)
+            && before != now
+        {
+            step.set(to.min(last));
+        }
+        now
+    });
+    let address = use_location().pathname;
+    let past = Signal::derive(move || Some(address.get()));
     let focus = RwSignal::new(None);
     let sight = Memo::new(move |_| {
         let reading = Reading {
@@ -41,6 +64,7 @@ pub(super) fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl 
             suggested: None,
             changed: Vec::new(),
             acting: false,
+            moments,
         };
         desk.with_value(|desk| desk.past(step.get(), &reading))
     });
@@ -63,6 +87,7 @@ pub(super) fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl 
                 <span class="gname">{move || title.get()}</span>
                 <Periods sight/>
                 <span class="sp"></span>
+                <a class="btn quiet back" href=table>{move || reader.word("replay-table")}</a>
                 <LanguageButton/>
                 <ThemeButton/>
             </header>
@@ -97,7 +122,7 @@ pub(super) fn Replaying(desk: StoredValue<Box<dyn Desk>, LocalStorage>) -> impl 
                 </aside>
                 <aside class="right">
                     <Shared sight/>
-                    <Log sight/>
+                    <Log sight past/>
                 </aside>
             </main>
         </div>

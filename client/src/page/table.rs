@@ -131,7 +131,7 @@ pub(super) fn Playing(
                     <Shared sight/>
                     {match talk {
                         Some((visit, unread)) => view! { <Talk visit play unread/> }.into_any(),
-                        None => view! { <Log sight/> }.into_any(),
+                        None => view! { <Log sight past=play.past_address()/> }.into_any(),
                     }}
                 </aside>
             </main>

@@ -100,7 +100,7 @@ pub(super) fn Talk(visit: Visit, play: Play, unread: Unread) -> impl IntoView {
                     {unread.sign()}
                 </button>
             </div>
-            <Show when=move || open.get() fallback=move || view! { <LogLines sight=play.sight/> }>
+            <Show when=move || open.get() fallback=move || view! { <LogLines sight=play.sight past=play.past_address()/> }>
                 <Chat visit/>
             </Show>
         </section>

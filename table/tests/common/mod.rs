@@ -125,17 +125,22 @@ impl<G: Game> Sitting<G> {
     pub fn step(&mut self, rng: &mut impl Rng) -> bool {
         let waited: Vec<Seat> = self.table.waited().iter().collect();
         let Some(&seat) = rng.pick(&waited) else { return false };
+        self.step_of(seat, rng);
+        true
+    }
+
+    /// One random legal step of a seat that is waited on.
+    pub fn step_of(&mut self, seat: Seat, rng: &mut impl Rng) {
         let n = seat.index();
         if self.table.situation_for(Some(seat)).you.unwrap().held.is_some() {
             self.confirm(n).unwrap();
-            return true;
+            return;
         }
         let action = rng.pick(&self.legal(seat)).unwrap().to_string();
         match self.table.bot_turns().iter().find(|(bot, ..)| *bot == seat) {
             Some(&(seat, _, decision)) => self.host(HostCommand::BotActs { seat, action, decision }).unwrap(),
             None => self.act(n, action).unwrap(),
         };
-        true
     }
 
     /// Plays to the end at random.
