@@ -92,10 +92,10 @@ fn sample(index: usize, wanted: &Wanted) -> Outcome<Sample> {
     let game = Atiwa::standard();
     let options = Options { challenge: wanted.challenge };
     let mut last = None;
-    for seed in 1..12 {
+    for seed in 1..24 {
         let mut state =
             game.setup(wanted.players, &options, Seed(seed)).map_err(|error| format!("{error:?}"))?;
-        let mut bot: Box<dyn Bot<Atiwa>> = Level::Greedy.bot();
+        let mut bot: Box<dyn Bot<Atiwa>> = if seed < 12 { Level::Greedy } else { Level::Random }.bot();
         let mut rng = QuickRng::seed_from_u64(seed);
         let mut events: Vec<Event> = Vec::new();
         let mut changed: Vec<String> = Vec::new();

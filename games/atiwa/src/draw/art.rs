@@ -130,7 +130,7 @@ pub(crate) const SUPPLY: Ink = Ink::local("atiwa-supply", "#FBF1DA", "#CBBE9F");
 /// Uncovered spaces.
 pub(crate) const HOLE: Ink = Ink::local("atiwa-hole", "#EAD3A6", "#B29A6C");
 /// Free places of a tableau.
-pub(crate) const BEHIND: Ink = Ink::local("atiwa-behind", "#C98F64", "#4A3550");
+pub(crate) const BEHIND: Ink = Ink::local("atiwa-behind", "#C98F64", "#5C4766");
 /// Sky, second band.
 pub(crate) const DUSK: Ink = Ink::local("atiwa-dusk", "#EDA872", "#382A4A");
 /// Sky, third band.
@@ -154,7 +154,7 @@ pub(crate) const WING: Ink = Ink::local("atiwa-wing", "#8A86CB", "#8A86CB");
 /// Second ink on boards.
 pub(crate) const EARTH: Ink = Ink::local("atiwa-earth", "#5A4630", "#5A4630");
 /// Negative numbers.
-pub(crate) const LOSS: Ink = Ink::local("atiwa-loss", "#8E2413", "#8E2413");
+pub(crate) const LOSS: Ink = Ink::local("atiwa-loss", "#8E2413", "#7A1A0C");
 /// Under negative numbers.
 pub(crate) const BLUSH: Ink = Ink::local("atiwa-blush", "#F8DED6", "#E3C3BA");
 /// Rounds that are over.

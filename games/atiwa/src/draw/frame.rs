@@ -84,8 +84,6 @@ pub(super) fn signed(value: i32) -> String {
 
 /// Cuts `words` so that they are no wider than `width`, with an ellipsis.
 pub(super) fn shorten(words: &str, face: Face, size: f64, width: f64) -> String {
-    // Estimates of widths are generous.
-    let width = width * 1.06;
     if text_width(words, face, size) <= width {
         return words.to_owned();
     }

@@ -71,7 +71,7 @@ impl Table<'_> {
             s.group().at(x, y).opacity(opacity).draw(|s| self.draw_face(s, card, width, Name::Line));
         });
         s.group().class("badge").hidden().draw(|s| {
-            let (cx, cy) = (x + width - 9.0, y + 12.0);
+            let (cx, cy) = (x + width - 7.0, y + 5.0);
             s.rect(cx - 12.0, cy - 10.0, 25.0, 18.0).corner(9.0).fill(art::IVORY).stroke(Ink::PI, 1.4);
             s.text(cx + 0.5, cy + 3.6, &format!("×{left}"))
                 .face(Face::Number)
@@ -96,6 +96,9 @@ impl Table<'_> {
             for (line, (amount, symbol, lack)) in prices.into_iter().enumerate() {
                 let y = frame.y + 13.0 + line as f64 * 20.0;
                 let ink = if lack { art::LOSS } else { Ink::PRINT };
+                if lack {
+                    s.rect(frame.cx() - 14.0, y - 8.5, 14.0, 17.0).corner(6.0).fill(art::BLUSH);
+                }
                 s.text(frame.cx() - 2.0, y + 5.2, &amount.to_string())
                     .face(Face::Number)
                     .size(15.0)

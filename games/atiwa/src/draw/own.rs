@@ -5,7 +5,7 @@ use bocage_canvas::{Badge, Face, Ink, Livery, Scene, State};
 use bocage_engine::{Message, Seat};
 
 use super::art::{self, pieces};
-use super::card::{self, Name};
+use super::card::Name;
 use super::frame::{Frame, chip, chip_width, shorten};
 use super::table::{FINE, Table};
 use super::tableau::Lie;
@@ -18,6 +18,8 @@ const WIDE: (f64, f64) = (760.0, 640.0);
 const NARROW: (f64, f64) = (390.0, 394.0);
 /// Width of the column beside the tableau.
 const ASIDE: f64 = 180.0;
+/// The smallest scale at which names are shown.
+const READABLE: f64 = 0.88;
 /// Height of the line with the owner and the chips.
 const HEAD: f64 = 32.0;
 
@@ -42,7 +44,13 @@ impl Table<'_> {
         self.draw_head(s, Frame::new(12.0, top, width - 22.0, HEAD));
         let body = top + HEAD + 5.0;
         let room = Frame::new(12.0, body, width - ASIDE - 34.0, height - body - 6.0);
-        let lie = Lie::whole(self, self.focus, room, 1.0, Name::Line);
+        let named = Lie::whole(self, self.focus, room, 1.0, Name::Line);
+        // Names that would be too small to read make room for larger cards.
+        let lie = if named.scale < READABLE {
+            Lie::whole(self, self.focus, room, 1.0, Name::Hidden)
+        } else {
+            named
+        };
         self.draw_tableau(s, self.focus, &lie);
         let x = width - ASIDE - 10.0;
         self.draw_supply(s, Frame::new(x, body, ASIDE, supply::HEIGHT));
@@ -70,6 +78,8 @@ impl Table<'_> {
             self.draw_night(s, Frame::new(below.cx() - 100.0, below.y, 200.0, below.h));
         } else if hand {
             self.draw_corner(s, below);
+        } else if lie.bottom() + 98.0 < height {
+            self.draw_night(s, Frame::new(width - 208.0, height - 92.0, 200.0, 84.0));
         }
     }
 
@@ -116,7 +126,7 @@ impl Table<'_> {
             }
         }
         if self.public.first_player == seat && !self.public.solo() {
-            x -= 28.0;
+            x -= 33.0;
             let name = self.word("pic-drum");
             s.group().piece("drum").label(&name).title(&name).draw(|s| {
                 s.circle(x + 12.0, y + 13.0, 13.5).fill(art::IVORY).stroke(Ink::PI, 1.5);
@@ -203,16 +213,18 @@ impl Table<'_> {
             Some(_) => card_name(self.focus, card, Coord::START),
             None => format!("hand{}", self.focus.0),
         };
-        let width = (frame.h - card::STRIP - 4.0).min(104.0);
-        let x = frame.x + 2.0;
-        s.group().class("hand").piece(&piece).label(&name).title(&name).at(x, frame.y).draw(|s| {
+        let width = (frame.h - 12.0).min(96.0);
+        let x = frame.x + 6.0;
+        let sheet = Frame::new(frame.x, frame.y, frame.w, width + 12.0);
+        s.outline(&sheet.outline(11.0)).fill(art::IVORY).stroke(Ink::PI, 1.5).hidden();
+        s.group().class("hand").piece(&piece).label(&name).title(&name).at(x, frame.y + 6.0).draw(|s| {
             self.draw_face(s, card, width, Name::Hidden);
         });
         let words = self.say(&Message::new("pic-hand").with("card", crate::words::card(card)));
-        let mut baseline = frame.y + 18.0;
+        let mut baseline = frame.y + 20.0;
         let left = x + width + 8.0;
-        for line in bocage_canvas::wrap(&words, Face::Label, 13.5, frame.right() - left) {
-            s.text(left, baseline, line).size(13.5);
+        for line in bocage_canvas::wrap(&words, Face::Label, 13.5, frame.right() - left - 3.0) {
+            s.text(left, baseline, line).size(13.5).fill(Ink::PRINT).fit(frame.right() - left - 3.0);
             baseline += 16.0;
         }
     }

@@ -12,8 +12,12 @@ use crate::state::Phase;
 use crate::vocabulary::{Space, Tile};
 use crate::words;
 
-/// Height of the board of rounds.
+/// Height of the board of rounds, on wide and on narrow screens.
 pub(super) const HEIGHT: f64 = 152.0;
+pub(super) const NARROW_HEIGHT: f64 = 284.0;
+/// Rounds in a line.
+const COLUMNS: usize = 7;
+const NARROW_COLUMNS: usize = 4;
 
 /// Heights of the parts of a round space.
 const HEAD: f64 = 16.0;
@@ -26,13 +30,20 @@ impl Table<'_> {
         let remark = if self.look.narrow { String::new() } else { self.word("pic-rounds-remark") };
         board(s, frame, &self.word("pic-rounds"), &remark);
         let rounds = self.game.components.rounds.len().min(NUMERALS.len());
-        let (gap, top) = (if self.look.narrow { 3.0 } else { 5.0 }, frame.y + 25.0);
-        let width = (frame.w - 14.0 - gap * (rounds as f64 - 1.0)) / rounds as f64;
+        let columns = if self.look.narrow { NARROW_COLUMNS } else { COLUMNS };
+        let lines = rounds.div_ceil(columns) as f64;
+        let (gap, top) = (5.0, frame.y + 25.0);
+        let width = (frame.w - 14.0 - gap * (columns as f64 - 1.0)) / columns as f64;
+        let tall = (frame.bottom() - top - 6.0 - gap * (lines - 1.0)) / lines;
+        let place = |index: usize| {
+            let (line, column) = (index / columns, index % columns);
+            let x = frame.x + 7.0 + column as f64 * (width + gap);
+            Frame::new(x, top + line as f64 * (tall + gap), width, tall)
+        };
         for index in 0..rounds {
-            let x = frame.x + 7.0 + index as f64 * (width + gap);
-            self.draw_round(s, index, Frame::new(x, top, width, frame.bottom() - top - 6.0));
+            self.draw_round(s, index, place(index));
         }
-        self.draw_next_tile(s, frame.x + 7.0, width, gap, top);
+        self.draw_next_tile(s, place(self.public.round_index() + 1));
     }
 
     fn draw_round(&self, s: &mut Scene, index: usize, frame: Frame) {
@@ -42,8 +53,7 @@ impl Table<'_> {
         let part = |y: f64, h: f64| Frame::new(frame.x + 3.5, y, frame.w - 7.0, h);
         let head = frame.y + HEAD;
         let printed = part(head + TILE + 4.0, PRINTED + extra);
-        // On a narrow space the worker stands over the print.
-        let size = 36.0_f64.min(frame.w * 0.74);
+        let size = 36.0;
         let spot = (frame.right() - size * 0.42 - 1.0, printed.cy(), size);
         self.draw_space(s, (space, frame), spot, |s| {
             self.draw_numeral(s, index, frame);
@@ -52,9 +62,7 @@ impl Table<'_> {
                 None => self.draw_uncovered(s, part(head + 1.0, TILE)),
             }
             self.draw_printed(s, (index, space), printed, size);
-            if frame.w > 60.0 {
-                hole(s, spot.0, spot.1, size * 0.34);
-            }
+            hole(s, spot.0, spot.1, size * 0.34);
             self.draw_breeding(s, index, part(frame.bottom() - BREEDING - 3.0, BREEDING));
         });
         if tile.is_some_and(|tile| self.is_changed(&format!("tile-{tile}"))) {
@@ -82,8 +90,8 @@ impl Table<'_> {
     /// What is printed on the board, left of the worker where there is room.
     fn draw_printed(&self, s: &mut Scene, (index, space): (usize, Space), frame: Frame, worker: f64) {
         let line = Line::of_offer(&self.printed(index));
-        let room = if frame.w > 60.0 { frame.w - worker * 0.8 } else { frame.w - worker * 0.45 };
-        self.draw_offer(s, space, &line, Frame::new(frame.x, frame.y + 2.0, room, frame.h - 4.0), 25.0);
+        let room = Frame::new(frame.x + 1.0, frame.y + 2.0, frame.w - worker * 0.8 - 1.0, frame.h - 4.0);
+        self.draw_offer(s, space, &line, room, 25.0);
     }
 
     fn draw_tile(&self, s: &mut Scene, tile: Tile, frame: Frame) {
@@ -144,12 +152,12 @@ impl Table<'_> {
     }
 
     /// Where the tile of the next round will slide to.
-    fn draw_next_tile(&self, s: &mut Scene, left: f64, width: f64, gap: f64, top: f64) {
+    fn draw_next_tile(&self, s: &mut Scene, next: Frame) {
         let index = self.public.round_index();
         if index + 1 >= self.game.components.rounds.len() || self.public.phase == Phase::End {
             return;
         }
-        let (x, y) = (left + (index as f64 + 1.0) * (width + gap) - gap / 2.0, top + HEAD + TILE / 2.0);
+        let (x, y) = (next.x - 2.5, next.y + HEAD + TILE / 2.0);
         s.group().class("badge").hidden().draw(|s| {
             s.circle(x, y, 8.0).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.6);
             s.stamp_centred(&bocage_canvas::art::icons::GROW, x, y, 11.0)

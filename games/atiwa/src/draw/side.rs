@@ -16,7 +16,7 @@ use crate::words;
 
 const WIDTH: f64 = 252.0;
 /// Height with one or two others, and with three.
-const TALL: f64 = 196.0;
+const TALL: f64 = 172.0;
 const SHORT: f64 = 134.0;
 /// The tableau alone, on narrow screens.
 const ALONE: f64 = 128.0;

@@ -1,7 +1,7 @@
 //! Action spaces: their ground, who stands there, what touching them does.
 
 use bocage_canvas::art::pieces::MEEPLE;
-use bocage_canvas::{Livery, Scene, State};
+use bocage_canvas::{Badge, Ink, Livery, Scene, State};
 use bocage_engine::{Message, Seat};
 
 use super::frame::Frame;
@@ -65,7 +65,7 @@ impl Table<'_> {
         let now = space.round_index() == Some(self.public.round_index());
         self.thing(s, &target, &name).class("space").draw(|s| {
             let ground = if now { art::NOW } else { art::SPACE };
-            s.outline(&edge).fill(ground).stroke(bocage_canvas::Ink::PI, if now { 2.4 } else { 1.6 });
+            s.outline(&edge).fill(ground).stroke(Ink::PI, if now { 2.4 } else { 1.6 });
             self.ring(s, &target, &edge, BROAD);
             contents(s);
             if let Some(owner) = self.worker_on(space) {
@@ -75,7 +75,10 @@ impl Table<'_> {
         if self.is_changed(&target) {
             s.ring(&frame.inset(-1.0).outline(9.0), State::Changed);
         }
-        self.verb(s, &target, (frame.right() - 5.0, frame.y + 5.0), 8.5, bocage_canvas::Badge::Arrow(180.0));
+        // Rings alone: so many badges would hide what the spaces offer.
+        if self.is_suggested(&target) {
+            self.verb(s, &target, (frame.right() - 3.0, frame.y + 3.0), 9.5, Badge::Lantern);
+        }
     }
 
     /// A worker standing in a hole.

@@ -117,7 +117,8 @@ impl<'a> Table<'a> {
         }
         let name = self.say_touch(target);
         self.thing(s, target, &name).draw(|s| {
-            s.outline(outline).fill(Ink::CASING).opacity(0.35).class("ring-wash");
+            // What it says stays readable: the wash is only there to be touched.
+            s.outline(outline).fill(Ink::CASING).opacity(0.0);
             self.ring(s, target, outline, ring);
         });
     }

@@ -230,7 +230,7 @@ fn draw_free(s: &mut Scene, x: f64, y: f64, name: Name) {
     s.outline(&frame.outline(9.0))
         .fill(art::BEHIND)
         .fill_opacity(0.45)
-        .stroke(art::HILL, 2.0)
+        .stroke(art::PAST, 2.0)
         .dash(&[7.0, 5.0])
         .hidden();
 }

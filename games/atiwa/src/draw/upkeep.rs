@@ -5,18 +5,22 @@ use bocage_canvas::{Face, Ink, Mood, Scene, Symbol, text_width};
 use bocage_engine::Message;
 
 use super::art::pieces;
-use super::frame::Frame;
+use super::frame::{Frame, shorten};
 use super::table::{Table, drawing};
 use crate::state::{Phase, Side, Step};
 use crate::vocabulary::Piece;
 use crate::words;
 
 const WIDE: (f64, f64) = (760.0, 56.0);
-const NARROW: (f64, f64) = (390.0, 58.0);
-/// The widths of the steps, as shares.
-const SHARES: [f64; 5] = [1.0, 1.45, 0.66, 1.12, 1.2];
+const NARROW: (f64, f64) = (390.0, 112.0);
+/// The steps of each line, with their widths as shares of it.
+const LINE: &[&[f64]] = &[&[0.92, 1.3, 0.58, 1.3, 1.4]];
+const NARROW_LINES: &[&[f64]] = &[&[1.0, 1.5, 0.7], &[1.0, 1.2]];
 const NAMES: [&str; 5] =
     ["pic-step-income", "pic-step-growth", "pic-step-return", "pic-step-feeding", "pic-step-breeding"];
+
+/// Written for what is fulfilled.
+const TICK: &str = "✓";
 
 /// A thing and a number.
 struct Item {
@@ -37,12 +41,18 @@ impl Table<'_> {
         scene.set_label(&self.word("pic-upkeep"));
         let s = &mut scene;
         s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
-        let total: f64 = SHARES.iter().sum();
-        let mut x = 0.0;
-        for (step, share) in SHARES.into_iter().enumerate() {
-            let frame = Frame::new(x, 0.0, width * share / total, height);
-            self.draw_step(s, step, frame);
-            x = frame.right();
+        let lines = if self.look.narrow { NARROW_LINES } else { LINE };
+        let tall = height / lines.len() as f64;
+        let mut step = 0;
+        for (line, shares) in lines.iter().enumerate() {
+            let total: f64 = shares.iter().sum();
+            let mut x = 0.0;
+            for share in *shares {
+                let frame = Frame::new(x, line as f64 * tall, width * share / total, tall);
+                self.draw_step(s, step, frame);
+                x = frame.right();
+                step += 1;
+            }
         }
         scene
     }
@@ -53,17 +63,16 @@ impl Table<'_> {
         s.group().class("step").label(&name).title(&name).draw(|s| {
             let ground = if current { Ink::HEDGE_SOFT } else { Ink::PAPER };
             s.outline(&frame.outline(0.0)).fill(ground);
-            if step > 0 {
-                s.line(frame.x, 6.0, frame.x, frame.h - 6.0).stroke(Ink::PAPER_EDGE, 1.5).dash(&[4.0, 4.0]);
+            if frame.x > 0.0 {
+                s.line(frame.x, frame.y + 6.0, frame.x, frame.bottom() - 6.0)
+                    .stroke(Ink::PAPER_EDGE, 1.5)
+                    .dash(&[4.0, 4.0]);
             }
-            let narrow = self.look.narrow;
-            let left = frame.x + if narrow { 5.0 } else { 10.0 };
-            let size = if narrow { 12.0 } else { 13.0 };
-            let title = self.word(NAMES[step % 5]);
-            let title = if narrow { title } else { format!("{} {title}", step + 1) };
-            let words = super::frame::shorten(&title, Face::Label, size, frame.right() - left - 3.0);
-            s.text(left, 18.0, &words).size(size).fill(Ink::INK_2);
-            draw_items(s, &items, Frame::new(left, 24.0, frame.right() - left - 3.0, 28.0), narrow);
+            let left = frame.x + 10.0;
+            let title = format!("{} {}", step + 1, self.word(NAMES[step % 5]));
+            let words = shorten(&title, Face::Label, 13.0, frame.right() - left - 3.0);
+            s.text(left, frame.y + 18.0, &words).size(13.0).fill(Ink::INK_2);
+            draw_items(s, &items, Frame::new(left, frame.y + 24.0, frame.right() - left - 4.0, 28.0));
         });
     }
 
@@ -136,12 +145,11 @@ impl Table<'_> {
         };
         let food = self.game.larder(side, side.tableau.untrained()).total();
         let enough = u32::from(need) <= food;
-        let mut items = Vec::new();
-        if !self.look.narrow {
-            items.push(item(&pieces::FAMILY, families.to_string()));
-            items.push(item(&pieces::GOAT, format!("−{goats}")));
-        }
-        items.push(Item { symbol: &pieces::FOOD, words: need.to_string(), hot: Some(enough) });
+        let items = vec![
+            item(&pieces::FAMILY, families.to_string()),
+            item(&pieces::GOAT, format!("−{goats}")),
+            Item { symbol: &pieces::FOOD, words: need.to_string(), hot: Some(enough) },
+        ];
         let key = if enough { "pic-feeding" } else { "pic-feeding-short" };
         let missing = u32::from(need).saturating_sub(food);
         let name = Message::new(key).with("need", need).with("food", food).with("missing", missing);
@@ -155,7 +163,7 @@ impl Table<'_> {
         for condition in conditions {
             let count = side.tableau.count(condition.piece);
             let enough = count >= condition.at_least && self.game.gainable(side, condition.piece);
-            let words = if enough { "✓".to_owned() } else { format!("{count}/{}", condition.at_least) };
+            let words = if enough { TICK.to_owned() } else { format!("{count}/{}", condition.at_least) };
             items.push(item(drawing(condition.piece), words));
             parts.push(words::amount(condition.piece, condition.at_least));
         }
@@ -163,32 +171,39 @@ impl Table<'_> {
     }
 }
 
-fn draw_items(s: &mut Scene, items: &[Item], frame: Frame, narrow: bool) {
-    let (icon, text) = if narrow { (19.0, 14.0) } else { (25.0, 17.0) };
-    let natural: f64 =
-        items.iter().map(|item| icon + 2.0 + text_width(&item.words, Face::Number, text)).sum();
-    let gap = ((frame.w - natural) / items.len().max(1) as f64).clamp(1.0, 9.0);
-    let scale = (frame.w / (natural + gap * items.len() as f64)).min(1.0);
-    let (icon, text) = (icon * scale, text * scale.max(0.86));
-    let mut x = frame.x;
-    for item in items {
-        let width = text_width(&item.words, Face::Number, text);
-        if let Some(enough) = item.hot {
-            let ground = if enough { Ink::LEAF_LIT } else { Mood::Atiwa.accent() };
-            s.rect(x + icon, frame.cy() - 11.0, width + 12.0, 22.0)
-                .corner(11.0)
-                .fill(ground)
-                .stroke(Ink::PI, 1.4);
+/// Things and numbers in a line, as far apart as there is room.
+fn draw_items(s: &mut Scene, items: &[Item], frame: Frame) {
+    const ICON: f64 = 25.0;
+    const TEXT: f64 = 17.0;
+    let width = |item: &Item| {
+        let words = if item.words == TICK { 17.0 } else { text_width(&item.words, Face::Number, TEXT) };
+        ICON + 2.0 + words + if item.hot.is_some() { 12.0 } else { 0.0 }
+    };
+    let natural: f64 = items.iter().map(width).sum();
+    let gap = ((frame.w - natural) / items.len().max(1) as f64).clamp(0.0, 10.0);
+    let scale = (frame.w / natural).min(1.0);
+    s.group().at(frame.x, frame.cy()).scale(scale).draw(|s| {
+        let mut x = 0.0;
+        for item in items {
+            draw_item(s, item, x, ICON, TEXT);
+            x += width(item) + gap;
         }
-        s.stamp_centred(item.symbol, x + icon / 2.0, frame.cy(), icon);
-        if item.words == "✓" {
-            s.stamp_centred(&icons::TICK, x + icon + 9.0, frame.cy(), 15.0).color(Ink::HEDGE);
-            x += icon + 18.0 + gap;
-            continue;
-        }
-        let (start, ink) =
-            if item.hot.is_some() { (x + icon + 6.0, Ink::PRINT) } else { (x + icon + 2.0, Ink::INK) };
-        s.text(start, frame.cy() + text * 0.35, &item.words).face(Face::Number).size(text).fill(ink);
-        x = start + width + gap;
+    });
+}
+
+/// A thing and its number from (`x`, 0); food to find stands on a pill.
+fn draw_item(s: &mut Scene, item: &Item, x: f64, icon: f64, text: f64) {
+    s.stamp_centred(item.symbol, x + icon / 2.0, 0.0, icon);
+    if item.words == TICK {
+        s.stamp_centred(&icons::TICK, x + icon + 9.0, 0.0, 16.0).color(Ink::HEDGE);
+        return;
     }
+    let width = text_width(&item.words, Face::Number, text);
+    let (mut start, mut ink) = (x + icon + 2.0, Ink::INK);
+    if let Some(enough) = item.hot {
+        let ground = if enough { Ink::LEAF_LIT } else { Mood::Atiwa.accent() };
+        s.rect(x + icon + 1.0, -11.0, width + 12.0, 22.0).corner(11.0).fill(ground).stroke(Ink::PI, 1.4);
+        (start, ink) = (x + icon + 7.0, Ink::PRINT);
+    }
+    s.text(start, text * 0.35, &item.words).face(Face::Number).size(text).fill(ink);
 }
