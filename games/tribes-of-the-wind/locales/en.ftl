@@ -469,7 +469,7 @@ pic-backs = { $seat-is ->
 pic-backs-market = With two players the river and the top of the deck count as a second neighbour: { $backs }.
 pic-all = all
 pic-or = or
-pic-mid-east = 3rd
+pic-mid-east = Mid-East
 pic-east = East
 pic-north = North
 pic-center = Middle
@@ -493,7 +493,7 @@ pic-temples-left = { $temples ->
     [one] One temple is left to place.
    *[other] { $temples } temples are left to place.
 }
-pic-in-reserve = left
+pic-in-reserve = in reserve
 pic-summary = { $seat-is ->
     [you] Your terrain: { $tiles } tiles, { $villages } villages, { $temples } temples, { $polluted } polluted cells, { $water } water.
    *[other] Terrain of { $seat }: { $tiles } tiles, { $villages } villages, { $temples } temples, { $polluted } polluted cells, { $water } water.

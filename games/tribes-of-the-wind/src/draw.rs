@@ -32,6 +32,7 @@ mod inks;
 mod neighbours;
 mod pieces;
 mod portraits;
+mod reserve;
 mod rivers;
 mod ruins;
 mod side;
@@ -59,23 +60,16 @@ impl Draw for TribesOfTheWind {
         let table = Table::new(self, view, look);
         let panel = |id, place, title, note, scene| Panel { id, place, title, note, scene };
         let focus = table.focus;
-        let mut panels = vec![
-            panel(
-                "terrain",
-                Place::Board,
-                Message::new("pic-terrain").with("seat", focus),
-                None,
-                table.board(),
-            ),
-            panel(
-                "hand",
-                Place::Strip,
-                Message::new("pic-hand").with("seat", focus),
-                None,
-                table.hand_strip(),
-            ),
-        ];
+        let mut panels = vec![panel(
+            "terrain",
+            Place::Board,
+            Message::new("pic-terrain").with("seat", focus),
+            None,
+            table.board(),
+        )];
         if table.side().board.is_some() {
+            let title = Message::new("pic-hand").with("seat", focus);
+            panels.push(panel("hand", Place::Strip, title, None, table.hand_strip()));
             let title = Message::new("pic-guide").with("seat", focus);
             panels.push(panel("guide", Place::Strip, title, None, table.guide_strip()));
         }

@@ -4,6 +4,7 @@
 
 use std::cell::RefCell;
 
+use bocage_bots::{Bot, Greedy};
 use bocage_canvas::Theme;
 use bocage_engine::{Draw as _, Game, Language, Message, QuickRng, Seat, Seed, SeedableRng, Speak};
 use bocage_stage::{Draw, Look, Panel, Place};
@@ -94,17 +95,21 @@ fn each_state(players: u8, seed: u64, mut look: impl FnMut(&State, &[Event])) {
     if seed % 2 == 0 {
         assert!(bocage_engine::Options::put(&mut options, "setup_village_cards", "two_keep_one"));
     }
-    // Random games are long: what there is to see comes within some rounds.
-    assert!(bocage_engine::Options::put(&mut options, "max_rounds", "40"));
+    // Games with random decisions are long: what there is to see comes within some rounds.
+    assert!(bocage_engine::Options::put(&mut options, "max_rounds", "30"));
     let mut state = game.setup(players, &options, Seed(seed)).unwrap();
     let mut rng = QuickRng::seed_from_u64(seed);
+    let mut bot = Greedy::new();
     let mut events: Vec<Event> = Vec::new();
     loop {
         look(&state, &events);
         let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
         let Some(&seat) = rng.pick(&waited) else { return };
-        let actions = legal(&state, Some(seat));
-        let action = *rng.pick(&actions).unwrap();
+        // Mostly as greedy players do, so that villages and guides come; sometimes anything.
+        let action = match rng.below(4) {
+            0 => *rng.pick(&legal(&state, Some(seat))).unwrap(),
+            _ => bot.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap(),
+        };
         events.clear();
         game.apply(&mut state, seat, action, &mut events).unwrap();
     }

@@ -1,12 +1,12 @@
 //! Fronts of the own cards: each line with its condition, whether it holds now, and what it would do.
 
 use bocage_canvas::{Face, Ink, Livery, Outline, Paint, Scene, Trace, text_width};
-use bocage_engine::Message;
+use bocage_engine::{Message, Seat};
 
 use super::effect::draw_formula;
 use super::element::token;
 use super::inks::{self, dress};
-use super::table::{Table, Touch, shorten};
+use super::table::{Table, Touch};
 use super::tiles::GUSTS;
 use crate::components::{Condition, Line};
 use crate::vocabulary::{Card, Element};
@@ -30,7 +30,7 @@ impl Table<'_> {
             .collect();
         let open = touches.iter().flatten().count();
         let (w, h) = if self.narrow() { ROW } else { CARD };
-        let edge = Outline::rect(x - 0.5, y - 0.5, w + 1.0, h - 2.0, 14.0);
+        let edge = Outline::rect(x + 0.5, y + 0.5, w - 1.0, h - if self.narrow() { 3.0 } else { 4.0 }, 13.5);
         let words = self.say(&self.game.say_card_now(self.public, self.focus, card));
         let whole = touches.iter().flatten().next().filter(|_| open == 1);
         let name = format!("card-{card}");
@@ -86,7 +86,7 @@ impl Table<'_> {
         let name = capital(&name);
         let tag = self.tag(open);
         let taken = text_width(&tag, Face::Label, 12.0) + 14.0;
-        s.text(36.0, 23.0, &name).face(Face::Title).size(16.0).fill(dress.print).fit(94.0 - taken);
+        s.text(36.0, 23.0, &name).face(Face::Title).size(16.0).fill(dress.print).fit(103.0 - taken);
         self.draw_tag(s, (134.0, 17.5), open, &tag);
         self.draw_total(s, card, (9.0, 47.5), CARD.0 - 18.0);
     }
@@ -234,16 +234,26 @@ impl Table<'_> {
                 .dash(&[3.0, 3.0]);
         }
         let middle = if tall { y + h * 0.72 } else { y + h - 18.0 };
-        let fact = self.fact(line.condition);
-        let room = w - 34.0 - fact.as_ref().map_or(0.0, |fact| text_width(fact, Face::Number, 13.0) + 4.0);
+        let fact = match idle {
+            true => Some(self.word("pic-idle")),
+            false => self.fact(line.condition),
+        };
+        let taken = match (&fact, idle) {
+            (Some(words), true) => text_width(words, Face::Label, 12.0),
+            (Some(fact), false) => text_width(fact, Face::Number, 13.5),
+            (None, _) => 17.0 * self.deciders(line.condition).len() as f64,
+        };
         s.group().opacity(if holds && !idle { 1.0 } else { 0.6 }).draw(|s| {
-            draw_formula(s, &self.line_signs(line), (x + 6.0, middle), 22.0, room);
+            draw_formula(s, &self.line_signs(line), (x + 6.0, middle), 22.0, w - 36.0 - taken);
         });
         verdict(s, (x + w - 14.0, middle), holds);
         let right = x + w - 27.0;
-        match fact {
+        match &fact {
+            Some(words) if idle => {
+                s.text(right, middle + 4.2, words).size(12.0).end().fill(Ink::PRINT_2);
+            }
             Some(fact) => {
-                s.text(right, middle + 4.8, &fact)
+                s.text(right, middle + 4.8, fact)
                     .face(Face::Number)
                     .size(13.5)
                     .end()
@@ -251,13 +261,6 @@ impl Table<'_> {
                     .opacity(faded);
             }
             None => self.draw_deciders(s, line.condition, (right, middle)),
-        }
-        if idle {
-            let words = shorten(&self.word("pic-idle"), Face::Label, 12.0, w - 14.0);
-            s.text(x + w - 7.0, if tall { y + h - 8.0 } else { y + h * 0.52 }, &words)
-                .size(12.0)
-                .end()
-                .fill(Ink::PRINT_2);
         }
     }
 
@@ -300,20 +303,22 @@ impl Table<'_> {
         })
     }
 
-    /// The neighbours who have the element, by their marks.
-    fn draw_deciders(&self, s: &mut Scene, condition: Condition, (right, y): (f64, f64)) {
-        let Condition::NeighborHas(element, _) = condition else { return };
+    /// The neighbours who have the element that a condition looks for; the river is nobody.
+    fn deciders(&self, condition: Condition) -> Vec<Option<Seat>> {
+        let Condition::NeighborHas(element, _) = condition else { return Vec::new() };
         let counts = self.game.counts(self.public, self.focus);
-        let mut x = right - 8.0;
-        for (neighbour, backs) in self.neighbours(self.focus).iter().zip(counts.neighbours).rev() {
-            if backs[element.index()] == 0 {
-                continue;
-            }
+        let neighbours = self.neighbours(self.focus).into_iter().zip(counts.neighbours);
+        neighbours.filter(|(_, backs)| backs[element.index()] > 0).map(|(seat, _)| seat).collect()
+    }
+
+    /// Those neighbours by their marks, up to the right.
+    fn draw_deciders(&self, s: &mut Scene, condition: Condition, (right, y): (f64, f64)) {
+        for (place, neighbour) in self.deciders(condition).iter().rev().enumerate() {
+            let x = right - 8.0 - 17.0 * place as f64;
             match neighbour {
                 Some(seat) => s.stamp_centred(Livery::of(seat.index()).disc(), x, y, 16.0),
                 None => s.stamp_centred(&bocage_canvas::art::icons::CARDS, x, y, 16.0).color(Ink::PRINT),
             };
-            x -= 17.0;
         }
     }
 }
@@ -357,12 +362,12 @@ fn draw_phrase(
     let plain: String = phrase.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
     let (before, after) = plain.split_once(MARK).unwrap_or((&plain, ""));
     // Estimates are generous.
-    let measure = |words: &str, size: f64| text_width(words, Face::Label, size) * 0.95;
+    let measure = |words: &str, size: f64| text_width(words, Face::Label, size) * 0.97;
     let natural = measure(before, size) + measure(after, size) + size * 1.2;
     let size = if natural > width { size * (width / natural).max(0.86) } else { size };
     s.text(x, y, before.trim_end()).size(size).fill(Ink::PRINT);
     let Some(element) = element.filter(|_| plain.contains(MARK)) else { return };
-    let at = x + measure(before, size);
+    let at = x + measure(before, size) + size * 0.12;
     s.stamp_centred(dress(element).sign, at + size * 0.55, y - size * 0.36, size * 1.16);
     s.text(at + size * 1.3, y, after.trim_start()).size(size).fill(Ink::PRINT);
 }

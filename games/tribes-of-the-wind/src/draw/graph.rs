@@ -68,8 +68,11 @@ impl Table<'_> {
                     sky - 26.0,
                     at(0.0, 0.0).1
                 );
-                s.path(&path).stroke(Ink::PI, 6.0).round();
-                s.path(&path).stroke(Ink::CUT, 3.2).dash(&[9.0, 6.0]).round();
+                s.path(&path).stroke(Ink::PI, if self.narrow() { 4.6 } else { 6.0 }).round();
+                s.path(&path)
+                    .stroke(Ink::CUT, if self.narrow() { 2.4 } else { 3.2 })
+                    .dash(&[9.0, 6.0])
+                    .round();
             }
         });
     }
@@ -129,8 +132,12 @@ impl Table<'_> {
             |s| {
                 // Wider than what is seen: fingers are.
                 s.outline(&Outline::circle(x, y, 19.0)).fill(Ink::CASING).opacity(0.05);
-                s.badge(x, y, r, if touch.state == State::Suggested { Badge::Lantern } else { badge });
+                s.badge(x, y, r, badge);
             },
         );
+        if touch.state == State::Suggested {
+            s.circle(x, y, r + 3.0).stroke(Ink::LANTERN, 3.0).dash(&[6.0, 4.0]).hidden();
+            s.badge(x + r * 0.8, y - r * 0.8, 9.0, Badge::Lantern);
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The strip at the bottom: the guide with its conditions and powers, the temples, the objectives.
 
-use bocage_canvas::{Face, Ink, Livery, Outline, Scene, State, Symbol, text_width};
+use bocage_canvas::art::icons as verb;
+use bocage_canvas::{Face, Ink, Livery, Outline, Scene, State, Symbol, text_width, wrap};
 use bocage_engine::Message;
 
 use super::effect::{draw_formula, temple_icon};
@@ -54,7 +55,7 @@ impl Table<'_> {
         s.group().label(&words).title(&words).draw(|s| {
             s.stamp(portraits::of(board), 8.0, 26.0, 50.0);
             s.text(8.0, 19.0, &name).face(Face::Title).size(16.0);
-            let x = 16.0 + text_width(&name, Face::Title, 16.0);
+            let x = 18.0 + text_width(&name, Face::Title, 17.0);
             let note = shorten(&self.word("pic-your-guide"), Face::Body, 12.5, 190.0 - x);
             s.text(x, 19.0, &note).face(Face::Body).size(12.5).fill(Ink::INK_2);
         });
@@ -73,7 +74,7 @@ impl Table<'_> {
         let short = shorten(&self.say(&short), Face::Label, 12.5, 78.0);
         s.group().label(&words).title(&words).draw(|s| {
             s.rect(62.0, 56.0, 126.0, 24.0).fill(Ink::PAPER);
-            s.stamp_centred(icon, 75.0, 68.0, 20.0);
+            s.stamp_centred(icon, 75.0, 68.0, 20.0).color(Ink::INK);
             s.text(88.0, 72.0, &short).size(12.5);
             self.draw_check(s, (177.0, 68.0), GuideCondition::Special, Some(progress));
         });
@@ -115,7 +116,7 @@ impl Table<'_> {
                 (&icons::CLEAN, Message::new("short-clean"), (side.clean_cells().min(n.into()), n.into()))
             }
             Special::RightSidesUsed(n) => {
-                (&icons::END, Message::new("short-right"), (side.right_sides_used.into(), n.into()))
+                (&verb::CARD, Message::new("short-right"), (side.right_sides_used.into(), n.into()))
             }
             Special::TuckedCards(n) => {
                 (&icons::OBJECTIVE, Message::new("short-tucked"), (side.tucked.count_ones(), n.into()))
@@ -157,22 +158,46 @@ impl Table<'_> {
         }
     }
 
-    /// The guide cards to choose from, with their words.
+    /// The guide cards to choose from: their signs, and under or beside them their words.
     fn draw_choice(&self, s: &mut Scene, board: Board) {
-        for number in 0..4u8 {
-            let guide = board.guide(number);
-            if self.side().guides & guide.bit() != 0 {
-                continue;
-            }
-            let column = f64::from(number % 2);
-            let row = f64::from(number / 2);
+        let open = (0..4u8).map(|number| board.guide(number));
+        for (place, guide) in open.filter(|guide| self.side().guides & guide.bit() == 0).enumerate() {
+            let (column, row) = ((place % 2) as f64, (place / 2) as f64);
             let ((x, y), (w, h)) = if self.narrow() {
                 ((8.0 + 190.0 * column, 100.0 + 84.0 * row), (182.0, 74.0))
             } else {
-                ((302.0 + 229.0 * column, 8.0 + 44.0 * row), (219.0, 36.0))
+                ((300.0 + 231.0 * column, 6.0 + 45.0 * row), (222.0, 38.0))
             };
-            self.draw_power(s, guide, (x, y), (w, h));
+            self.draw_guide_card(s, guide, (x, y), (w, h));
         }
+    }
+
+    fn draw_guide_card(&self, s: &mut Scene, guide: GuideCard, (x, y): (f64, f64), (w, h): (f64, f64)) {
+        let powers = &self.game.components.guide(guide).powers;
+        let words = self.say(&self.game.say_guide(guide));
+        let edge = Outline::rect(x, y, w, h, 9.0);
+        let touch = self.own_touch(&format!("guide:{guide}"));
+        let signs: Vec<_> = powers.iter().flat_map(|power| self.power_signs(*power)).collect();
+        let said: Vec<String> = powers.iter().map(|power| self.say(&words::power(*power))).collect();
+        let said = said.join(" · ");
+        let (middle, left, top) =
+            if self.narrow() { (y + 16.0, x + 8.0, y + 42.0) } else { (y + h / 2.0, x + 96.0, y + 16.0) };
+        self.lift(s, touch.as_ref(), &edge, &words, |s| {
+            s.group().piece(&format!("guide-{guide}")).draw(|s| {
+                s.outline(&edge).fill(Ink::CARD).stroke(Ink::PI, 1.6);
+                draw_formula(s, &signs, (x + 7.0, middle), 20.0, if self.narrow() { w - 14.0 } else { 84.0 });
+                let room = x + w - 4.0 - left;
+                let lines = wrap(&said, Face::Body, 12.2, room * 1.06);
+                for (index, line) in lines.iter().take(2).enumerate() {
+                    let line =
+                        if index == 1 && lines.len() > 2 { format!("{line}…") } else { (*line).to_owned() };
+                    s.text(left, top + 14.5 * index as f64, &line)
+                        .face(Face::Body)
+                        .size(12.2)
+                        .fill(Ink::PRINT);
+                }
+            });
+        });
     }
 
     /// The temples still to be placed, each with what it does.
@@ -218,10 +243,10 @@ impl Table<'_> {
                     }
                     let ink = if here { Ink::PRINT } else { Ink::INK_3 };
                     let icon = temple_icon(temple);
-                    let wide = 17.0;
+                    let wide = 15.5;
                     s.group().opacity(if here { 1.0 } else { 0.45 }).draw(|s| {
-                        s.stamp_centred(icon, middle - 7.5, y + 75.0, wide);
-                        s.text(middle + 2.0, y + 80.0, &face.temple(temple).to_string())
+                        s.stamp_centred(icon, middle - 7.0, y + 75.0, wide);
+                        s.text(middle + 2.5, y + 80.0, &face.temple(temple).to_string())
                             .face(Face::Number)
                             .size(15.0)
                             .fill(ink);

@@ -46,7 +46,7 @@ impl Table<'_> {
             } else {
                 s.stamp_centred(&bocage_canvas::art::icons::CARDS, middle, 22.0, 22.0).color(Ink::INK);
             }
-            let name = shorten(&name, Face::Title, 15.0, COLUMN - 4.0);
+            let name = shorten(&name, Face::Title, 15.0, COLUMN - 12.0);
             s.text(middle, 49.0, &name).face(Face::Title).size(15.0).middle();
             s.text(middle, 66.0, &place)
                 .face(Face::Body)
@@ -67,11 +67,11 @@ impl Table<'_> {
 
     /// On a phone four counters at the top, on the neighbour's side.
     fn draw_counters(&self, s: &mut Scene, neighbour: Option<Seat>, backs: &Backs, right: bool) {
-        let x = if right { s.view()[2] - 74.0 } else { 0.0 };
+        let x = if right { s.view()[2] - 82.0 } else { 0.0 };
         let (name, _) = self.neighbour_words(neighbour, right);
         let words = self.say(&self.say_backs(neighbour, backs));
         s.group().class("neighbour").label(&words).title(&words).draw(|s| {
-            s.rect(if right { x } else { x - 12.0 }, 6.0, 86.0, 90.0)
+            s.rect(if right { x } else { x - 12.0 }, 6.0, 94.0, 90.0)
                 .corner(12.0)
                 .fill(Ink::PAPER)
                 .opacity(0.9);
@@ -80,15 +80,15 @@ impl Table<'_> {
             } else {
                 s.stamp(&bocage_canvas::art::icons::CARDS, x + 6.0, 11.0, 18.0).color(Ink::INK);
             }
-            let name = shorten(&name, Face::Title, 13.5, 46.0);
+            let name = shorten(&name, Face::Title, 13.5, 52.0);
             s.text(x + 27.0, 25.0, &name).face(Face::Title).size(13.5);
             for (index, &element) in Element::ALL.iter().enumerate() {
-                let (cx, cy) = (x + 17.0 + 35.0 * (index % 2) as f64, 46.0 + 29.0 * (index / 2) as f64);
+                let (cx, cy) = (x + 16.0 + 38.0 * (index % 2) as f64, 46.0 + 29.0 * (index / 2) as f64);
                 draw_count(s, element, backs[element.index()], (cx, cy), 11.0);
             }
         });
         if neighbour.is_some_and(|seat| self.is_changed(&hand_name(seat))) {
-            s.ring(&Outline::rect(x + 4.0, 30.0, 66.0, 62.0, 10.0), State::Changed);
+            s.ring(&Outline::rect(x + 4.0, 30.0, 74.0, 62.0, 10.0), State::Changed);
         }
     }
 

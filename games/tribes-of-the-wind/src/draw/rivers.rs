@@ -140,11 +140,11 @@ impl Table<'_> {
                 .stroke(Ink::OUTLINE, 1.6)
                 .dash(&[4.0, 3.0]);
             for &element in Element::ALL {
-                let middle = y + 9.5 + 13.2 * element.index() as f64;
-                s.stamp_centred(inks::dress(element).sign, x + 11.5, middle, 11.0);
+                let middle = y + 9.0 + 12.6 * element.index() as f64;
+                s.stamp_centred(inks::dress(element).sign, x + 11.5, middle, 10.5);
                 s.text(x + 20.0, middle + 4.6, &count(element).to_string())
                     .face(Face::Number)
-                    .size(13.0)
+                    .size(12.5)
                     .fill(Ink::PRINT);
             }
         });

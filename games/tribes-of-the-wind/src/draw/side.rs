@@ -54,6 +54,9 @@ impl Table<'_> {
         let side = self.public.side(seat);
         s.rect(1.0, 4.0, 140.0, 93.0).corner(8.0).fill(inks::SOIL).stroke(Ink::PI, 1.6);
         s.rect(1.0, 1.0, 140.0, 92.0).corner(8.0).fill(Ink::TRIBES_LAND).stroke(Ink::PI, 1.6);
+        if side.board.is_none() {
+            return;
+        }
         for cell in Cell::all() {
             let (x, y) = (4.0 + 33.7 * f64::from(cell.0 % 4), 4.0 + 29.0 * f64::from(cell.0 / 4));
             s.group().at(x, y).draw(|s| {

@@ -130,8 +130,9 @@ impl<'a> Table<'a> {
         };
         let title = format!("{}. {words}", touch.name);
         s.group().class(touch.state.class()).target(&touch.target, &touch.name).title(&title).draw(|s| {
-            s.outline(edge).fill(Ink::CASING).stroke(Ink::CASING, 8.0).class("ring-case");
-            ring_line(s, edge, touch.state);
+            let ring = outside(edge);
+            s.outline(&ring).fill(Ink::CASING).stroke(Ink::CASING, 7.5).class("ring-case");
+            ring_line(s, &ring, touch.state);
             inside(s);
         });
         if touch.state == State::Suggested {
@@ -155,6 +156,14 @@ impl<'a> Table<'a> {
             let r = if self.narrow() { 17.0 } else { 14.0 };
             s.badge(x + w - 9.0, y + 10.0, r, badge);
         }
+    }
+}
+
+/// Just outside an edge, so that what is drawn inside does not hide the ring.
+fn outside(edge: &Outline) -> Outline {
+    match *edge {
+        Outline::Rect { x, y, w, h, r } => Outline::rect(x - 2.0, y - 2.0, w + 4.0, h + 4.0, r + 2.0),
+        ref other => other.clone(),
     }
 }
 

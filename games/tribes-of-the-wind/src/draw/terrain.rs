@@ -8,7 +8,7 @@ use super::graph::RIDER_PATH;
 use super::ground::{self, corner};
 use super::table::{Table, shorten};
 use super::tile::{self, Lying};
-use super::{capital_name, cell_name, cell_target, inks, pieces, water_name};
+use super::{capital_name, cell_name, cell_target, pieces};
 use crate::actions::Action;
 use crate::state::{Side, Step};
 use crate::vocabulary::{Cell, Node, Temple};
@@ -27,7 +27,7 @@ pub(super) struct Layout {
 pub(super) const WIDE: Layout =
     Layout { width: 824.0, height: 448.0, land: (201.0, 53.0, 1.0), capital: (88.0, 62.0, 92.0) };
 pub(super) const NARROW: Layout =
-    Layout { width: 390.0, height: 394.0, land: (13.0, 138.0, 0.722), capital: (93.0, 14.0, 66.0) };
+    Layout { width: 390.0, height: 394.0, land: (12.5, 138.0, 0.703), capital: (88.0, 14.0, 64.0) };
 
 impl Table<'_> {
     pub(super) fn layout(&self) -> &'static Layout {
@@ -47,7 +47,10 @@ impl Table<'_> {
         }
         s.set_label(&self.say(&self.summary(self.focus)));
         if !self.narrow() {
-            ground::breeze(s, (650.0, 0.0), &[(96.0, 16.0, -16.0), (168.0, 2.0, 14.0)]);
+            // Where lines cross the sky, or a name stands in it, no kites fly.
+            let calm = self.game.hub(self.side()) != Node::CAPITAL.bit() || !self.acting;
+            let kites = [(96.0, 16.0, -16.0), (168.0, 2.0, 14.0)];
+            ground::breeze(s, (650.0, 0.0), if calm { &[] } else { &kites });
         }
         let (x, y, scale) = layout.land;
         s.group().at(x, y).scale(scale).draw(ground::land);
@@ -58,7 +61,22 @@ impl Table<'_> {
         s.group().at(x, y).scale(scale).draw(|s| self.draw_targets(s));
         self.draw_moves(s);
         self.draw_neighbours(s);
+        self.draw_owner(s);
         scene
+    }
+
+    /// Whose terrain it is, if it is not the reader's.
+    fn draw_owner(&self, s: &mut Scene) {
+        if self.acting && self.view.observer.is_some() {
+            return;
+        }
+        let (x, y, size, room) =
+            if self.narrow() { (160.0, 21.0, 14.0, 120.0) } else { (90.0, 30.0, 18.0, 96.0) };
+        let words = self.say(&Message::new("pic-seat").with("seat", self.focus));
+        let words = shorten(&words, Face::Title, size, room);
+        s.group().class("owner").hidden().draw(|s| {
+            s.seat_name(x, y, size, Livery::of(self.focus.index()), &words);
+        });
     }
 
     fn draw_cells(&self, s: &mut Scene) {
@@ -183,81 +201,6 @@ impl Table<'_> {
         }
         if let Some(touch) = self.own_touch("capital") {
             self.overlay(s, &touch, &edge, Some(Badge::Grow));
-        }
-    }
-
-    /// Water, and the villages and temples still to be placed.
-    fn draw_reserve(&self, s: &mut Scene) {
-        let side = self.side();
-        let livery = Livery::of(self.focus.index());
-        let villages = self.game.components.villages.saturating_sub(side.village_count());
-        let temples = side.temple_zone.count_ones();
-        let rows = [
-            (
-                &pieces::WATER,
-                side.water.to_string(),
-                None,
-                Message::new("pic-water").with("water", side.water),
-            ),
-            (
-                &pieces::VILLAGE,
-                villages.to_string(),
-                Some(self.game.components.villages.into()),
-                Message::new("pic-villages-left").with("villages", villages),
-            ),
-            (
-                &pieces::TEMPLE,
-                temples.to_string(),
-                Some(Temple::ALL.len()),
-                Message::new("pic-temples-left").with("temples", temples),
-            ),
-        ];
-        let (x, y, pitch, across) =
-            if self.narrow() { (170.0, 24.0, 46.0, true) } else { (90.0, 222.0, 52.0, false) };
-        let (w, h) = if across { (141.0, 46.0) } else { (90.0, 176.0) };
-        s.rect(x, y, w, h).corner(14.0).fill(Ink::CUT).stroke(Ink::PI, 1.6).hidden();
-        for (row, (symbol, value, of, words)) in rows.iter().enumerate() {
-            let words = self.say(words);
-            let (rx, ry) = if across {
-                (x + 4.0 + pitch * row as f64, y + 4.0)
-            } else {
-                (x + 8.0, y + 6.0 + pitch * row as f64)
-            };
-            let size = if across { 24.0 } else { 32.0 };
-            s.group().label(&words).title(&words).draw(|s| {
-                s.rect(rx - 2.0, ry, if across { 44.0 } else { 78.0 }, if across { 38.0 } else { 46.0 })
-                    .fill(Ink::CUT);
-                let wide = size / symbol.proportion().max(1.0);
-                let middle = ry + if across { 19.0 } else { 22.0 };
-                s.stamp_centred(symbol, rx + size / 2.0, middle, wide).color(livery);
-                let number = if across { 20.0 } else { 24.0 };
-                s.text(rx + size + 3.0, middle + number * 0.34, value)
-                    .face(Face::Number)
-                    .size(number)
-                    .fill(Ink::PRINT)
-                    .fit(26.0);
-                if let (Some(of), false) = (of, across) {
-                    s.text(rx + size + 20.0, middle + 8.0, &format!("/{of}")).size(13.5).fill(Ink::PRINT_2);
-                }
-            });
-            if row > 0 && !across {
-                s.path(format!("M{} {}h74", x + 8.0, ry - 3.0))
-                    .stroke(inks::GRID_LINE, 1.4)
-                    .dash(&[3.0, 3.0])
-                    .hidden();
-            }
-        }
-        if !across {
-            let words = shorten(&self.word("pic-in-reserve"), Face::Label, 13.5, 84.0);
-            s.text(x + w / 2.0, y + h - 9.0, &words).size(13.5).middle().fill(Ink::PRINT_2).hidden();
-        }
-        let edge =
-            if across { Outline::rect(x, y, 48.0, 46.0, 14.0) } else { Outline::rect(x, y, w, 54.0, 14.0) };
-        if self.is_changed(&water_name(self.focus)) {
-            s.ring(&edge, State::Changed);
-        }
-        if let Some(touch) = self.own_touch("water") {
-            self.overlay(s, &touch, &edge, Some(Badge::Plus));
         }
     }
 

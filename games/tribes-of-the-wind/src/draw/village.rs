@@ -101,7 +101,7 @@ impl Table<'_> {
     /// Objective, seal and a short label in a `w` by `h` box at the origin.
     fn draw_left(&self, s: &mut Scene, card: VillageCard, (w, h): (f64, f64)) {
         let face = self.game.components.village_card(card);
-        self.draw_goal(s, face.objective, (5.0, 5.0), (h - 26.0).min(40.0));
+        self.draw_goal(s, face.objective, (5.0, 5.0), (h - 26.0).min(40.0), None);
         seal(s, (w - 15.0, h * 0.34), 12.0, face.points);
         let words = self.say(&short_goal(face.objective));
         let words = shorten(&words, Face::Label, 12.5, (w - 8.0) * 1.05);
@@ -134,8 +134,14 @@ impl Table<'_> {
         self.lift(s, touch.as_ref(), &edge, &words, |s| {
             s.group().piece(&name).at(x, y).draw(|s| {
                 sheet(s, w, h, if holds { inks::HELD } else { Ink::CARD });
-                self.draw_goal(s, face.objective, (4.0, 4.0), h - 27.0);
-                seal(s, (w - 13.5, 14.5), 11.5, face.points);
+                self.draw_goal(
+                    s,
+                    face.objective,
+                    (5.0, 5.0),
+                    26.0,
+                    Some((if holds { 32.0 } else { 13.0 }, h - 13.0)),
+                );
+                seal(s, (w - 14.0, 15.0), 11.0, face.points);
                 if holds {
                     s.circle(12.0, h - 11.0, 8.5).fill(inks::HELD_LINE);
                     s.path(format!("M8 {}l3 3.3 5-6", h - 11.0)).stroke(Ink::CASING, 2.2).round();
@@ -203,11 +209,21 @@ pub(super) fn seal(s: &mut Scene, (cx, cy): (f64, f64), r: f64, points: u8) {
 
 impl Table<'_> {
     /// What an objective asks for, as a small map or as signs, `size` tall.
-    fn draw_goal(&self, s: &mut Scene, objective: Objective, (x, y): (f64, f64), size: f64) {
+    fn draw_goal(
+        &self,
+        s: &mut Scene,
+        objective: Objective,
+        (x, y): (f64, f64),
+        size: f64,
+        aside: Option<(f64, f64)>,
+    ) {
         let grid = |s: &mut Scene, cells: u16, inks: &[Ink]| draw_grid(s, cells, inks, (x, y), size);
         let beside = x + size * 1.32;
+        // What is to lie on the cells: beside the map, or where there is room for it.
+        let (sx, sy) = aside.unwrap_or((beside + size * 0.3, y + size * 0.5));
         let sign = |s: &mut Scene, icon: &'static Symbol| {
-            s.stamp_centred(icon, beside + size * 0.3, y + size * 0.5, size * 0.58).color(Ink::TRIBES_ACCENT);
+            s.stamp_centred(icon, sx, sy, if aside.is_some() { 17.0 } else { size * 0.58 })
+                .color(Ink::TRIBES_ACCENT);
         };
         match objective {
             Objective::TerrainPair(terrain) => {
@@ -236,9 +252,10 @@ impl Table<'_> {
                 };
                 grid(s, cells, if same { &all[2..] } else { &all });
                 // Colours alone would not tell it.
-                s.text(beside + size * 0.06, y + size * 0.66, if same { "=" } else { "≠" })
+                let tall = if aside.is_some() { 19.0 } else { size * 0.62 };
+                s.text(sx - tall * 0.4, sy + tall * 0.3, if same { "=" } else { "≠" })
                     .face(Face::Number)
-                    .size(size * 0.62)
+                    .size(tall)
                     .fill(Ink::PRINT);
             }
             Objective::VillagesWithBonus(bonus, n) => {
