@@ -22,7 +22,7 @@ enum Shown {
 }
 
 impl Table<'_> {
-    fn shown(&self) -> Shown {
+    fn topic(&self) -> Shown {
         let triples: Vec<[Card; 3]> = self
             .look
             .legal
@@ -44,7 +44,7 @@ impl Table<'_> {
     }
 
     pub(super) fn bar_height(&self) -> f64 {
-        match (self.shown(), self.narrow()) {
+        match (self.topic(), self.narrow()) {
             (Shown::Discards(_), true) => 122.0,
             (Shown::Discards(_), false) => 52.0,
             (Shown::Effect, true) => 58.0,
@@ -54,7 +54,7 @@ impl Table<'_> {
     }
 
     pub(super) fn draw_bar(&self, s: &mut Scene, width: f64) {
-        match self.shown() {
+        match self.topic() {
             Shown::Backs => self.draw_compared(s, width),
             Shown::Discards(triples) => self.draw_discards(s, &triples, width),
             Shown::Effect => self.draw_tray(s, width),

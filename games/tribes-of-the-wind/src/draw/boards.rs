@@ -67,13 +67,9 @@ impl Table<'_> {
         for (place, color) in face.sequence.iter().enumerate() {
             draw_color(s, *color, (52.0 + 21.0 * place as f64, 25.0), 20.0);
         }
+        s.stamp_centred(&pieces::TEMPLE, 152.0, 35.0, 16.0).color(Ink::TRIBES_ACCENT);
         for &temple in Temple::ALL {
-            self.draw_board_temple(
-                s,
-                board,
-                temple,
-                (146.0 + 48.0 * (temple.index() % 3) as f64, 17.0 + 22.0 * (temple.index() / 3) as f64),
-            );
+            self.draw_temple_effect(s, board, temple, (170.0 + 30.0 * temple.index() as f64, 35.0));
         }
         s.group().at(290.0, 5.0).scale(0.58).draw(|s| self.draw_wild(s, board));
         let special = self.say(&words::special(face.special));
@@ -83,9 +79,13 @@ impl Table<'_> {
 
     fn draw_board_temple(&self, s: &mut Scene, board: Board, temple: Temple, (x, y): (f64, f64)) {
         s.stamp_centred(&pieces::TEMPLE, x, y, 14.0).color(Ink::TRIBES_ACCENT);
-        s.stamp_centred(temple_icon(temple), x + 18.0, y, 16.0);
+        self.draw_temple_effect(s, board, temple, (x + 18.0, y));
+    }
+
+    fn draw_temple_effect(&self, s: &mut Scene, board: Board, temple: Temple, (x, y): (f64, f64)) {
+        s.stamp_centred(temple_icon(temple), x, y, 16.0);
         let number = self.game.components.board(board).temple(temple).to_string();
-        s.text(x + 29.0, y + 5.0, &number).face(Face::Number).size(15.0).fill(Ink::PRINT);
+        s.text(x + 10.0, y + 5.0, &number).face(Face::Number).size(15.0).fill(Ink::PRINT);
     }
 
     /// The land of a board at the start, in a 142 by 98 box.

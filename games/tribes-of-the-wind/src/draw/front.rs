@@ -45,7 +45,7 @@ impl Table<'_> {
                 for (index, (line, frame)) in self.game.components.lines(card).iter().zip(frames).enumerate()
                 {
                     let touch = touches.get(index).and_then(Option::as_ref).filter(|_| open > 1);
-                    self.draw_line(s, (card, index, line), frame, touch);
+                    self.draw_line(s, (card, index, line), frame, touch, open != 1);
                 }
             });
         });
@@ -56,15 +56,16 @@ impl Table<'_> {
         let lines = self.game.components.lines(card);
         let count = lines.len().max(1) as f64;
         if self.narrow() {
-            let width = (ROW.0 - 62.0 - 6.0 * (count - 1.0)) / count;
+            let width = (ROW.0 - 63.0 - 9.0 * (count - 1.0)) / count;
             return (0..lines.len())
-                .map(|line| (58.0 + line as f64 * (width + 6.0), 6.0, width, 56.0))
+                .map(|line| (58.0 + line as f64 * (width + 9.0), 6.0, width, 56.0))
                 .collect();
         }
-        let top = if self.is_tiered(card) { 53.0 } else { 37.0 };
-        let height = (113.0 - (top - 37.0) - 3.0 * (count - 1.0)) / count;
+        // Rings around lines need room between them.
+        let (top, gap) = if self.is_tiered(card) { (53.0, 3.0) } else { (38.0, 7.0) };
+        let height = (150.0 - top - gap * (count - 1.0)) / count;
         (0..lines.len())
-            .map(|line| (6.0, top + line as f64 * (height + 3.0), CARD.0 - 12.0, height))
+            .map(|line| (7.0, top + line as f64 * (height + gap), CARD.0 - 14.0, height))
             .collect()
     }
 
@@ -86,7 +87,7 @@ impl Table<'_> {
         let name = capital(&name);
         let tag = self.tag(open);
         let taken = text_width(&tag, Face::Label, 12.0) + 14.0;
-        s.text(36.0, 23.0, &name).face(Face::Title).size(16.0).fill(dress.print).fit(103.0 - taken);
+        s.text(36.0, 23.0, &name).face(Face::Title).size(16.0).fill(dress.print).fit(97.0 - taken);
         self.draw_tag(s, (134.0, 17.5), open, &tag);
         self.draw_total(s, card, (9.0, 47.5), CARD.0 - 18.0);
     }
@@ -162,9 +163,12 @@ impl Table<'_> {
         (card, index, line): (Card, usize, &Line),
         (x, y, w, h): Frame,
         touch: Option<&Touch>,
+        apart: bool,
     ) {
         let counts = self.game.counts(self.public, self.focus);
         let holds = counts.hold(line.condition);
+        // Where the card as a whole is touched, its lines are not.
+        let blocked = apart && touch.is_none();
         let edge = Outline::rect(x, y, w, h, 9.0);
         let words = self.say(
             &Message::new(if holds { "now-holds" } else { "now-fails" })
@@ -172,7 +176,10 @@ impl Table<'_> {
                 .with("effect", self.game.say_effect_now(self.public, self.focus, line)),
         );
         let inside = |s: &mut Scene| {
-            let ground = s.outline(&edge).class("line").data("data-place", &format!("play:{card}:{index}"));
+            let ground = s.outline(&edge).class("line");
+            // A click on a line that does not hold is answered with the reason.
+            let ground =
+                if blocked { ground.data("data-place", &format!("play:{card}:{index}")) } else { ground };
             if holds {
                 ground.fill(inks::HELD).stroke(inks::HELD_LINE, 1.8);
             } else {
@@ -227,13 +234,17 @@ impl Table<'_> {
             draw_phrase(s, &phrase, line.condition.element(), (x + 7.0, y + 17.0), 12.5, w - 11.0);
         });
         let tall = h > 80.0;
+        if !tall && line.condition == Condition::OneOfEach {
+            self.draw_each(s, (x + w - 132.0, y + 15.0), 132.0, 10.5);
+        }
         if tall && line.condition == Condition::OneOfEach {
-            self.draw_each(s, (x, y + 39.0), w);
+            self.draw_each(s, (x, y + 39.0), w, 13.0);
             s.path(format!("M{} {}h{}", x + 7.0, y + 60.0, w - 14.0))
                 .stroke(inks::HELD_LINE, 1.0)
                 .dash(&[3.0, 3.0]);
         }
-        let middle = if tall { y + h * 0.72 } else { y + h - 18.0 };
+        let middle = if tall { y + h * 0.72 } else { y + h - 17.0 };
+        let size = if tall { 27.0 } else { 22.0 };
         let fact = match idle {
             true => Some(self.word("pic-idle")),
             false => self.fact(line.condition),
@@ -244,7 +255,7 @@ impl Table<'_> {
             (None, _) => 17.0 * self.deciders(line.condition).len() as f64,
         };
         s.group().opacity(if holds && !idle { 1.0 } else { 0.6 }).draw(|s| {
-            draw_formula(s, &self.line_signs(line), (x + 6.0, middle), 22.0, w - 36.0 - taken);
+            draw_formula(s, &self.line_signs(line), (x + 6.0, middle), size, w - 36.0 - taken);
         });
         verdict(s, (x + w - 14.0, middle), holds);
         let right = x + w - 27.0;
@@ -265,13 +276,13 @@ impl Table<'_> {
     }
 
     /// The four elements, those missing in hand pale.
-    fn draw_each(&self, s: &mut Scene, (x, y): (f64, f64), w: f64) {
+    fn draw_each(&self, s: &mut Scene, (x, y): (f64, f64), w: f64, r: f64) {
         let own = self.game.counts(self.public, self.focus).own;
         let pitch = (w - 10.0) / 4.0;
         for &element in Element::ALL {
             let cx = x + 5.0 + pitch * (element.index() as f64 + 0.5);
             let there = own[element.index()] > 0;
-            s.group().opacity(if there { 1.0 } else { 0.35 }).draw(|s| token(s, element, (cx, y), 13.0));
+            s.group().opacity(if there { 1.0 } else { 0.35 }).draw(|s| token(s, element, (cx, y), r));
         }
     }
 

@@ -229,7 +229,9 @@ impl Table<'_> {
                 let edge = Outline::rect(left, y + 28.0, pitch - 5.0, 58.0, 8.0);
                 let touch = self.own_touch(&target);
                 self.lift(s, touch.as_ref(), &edge, &words, |s| {
-                    let ground = s.outline(&edge).data("data-place", &target);
+                    let ground = s.outline(&edge);
+                    // Inside the zone as a whole nothing else is touched.
+                    let ground = if zone.is_none() { ground.data("data-place", &target) } else { ground };
                     if here {
                         ground.fill(Ink::CARD)
                     } else {

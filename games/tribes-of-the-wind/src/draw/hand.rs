@@ -23,7 +23,7 @@ impl Table<'_> {
         let body = match (own, self.narrow()) {
             (None, _) => BACK * UPRIGHT + 18.0,
             (Some(_), false) => CARD.1 + 14.0,
-            (Some(_), true) => HAND as f64 * (ROW.1 + 5.0) + 8.0,
+            (Some(hand), true) => self.shown(&hand) as f64 * (ROW.1 + 5.0) + 8.0,
         };
         let mut scene = Scene::new(width, bar + body);
         let s = &mut scene;
@@ -41,10 +41,16 @@ impl Table<'_> {
         scene
     }
 
+    /// How many places of the hand are drawn: on a phone there is no room for missing cards.
+    fn shown(&self, hand: &Hand) -> usize {
+        let drawn = if self.public.active == self.focus { self.public.drawn.len() } else { 0 };
+        if self.narrow() { (hand.len() + drawn).clamp(1, HAND) } else { HAND }
+    }
+
     /// The own cards, then those drawn face down, then places for those to come.
     fn draw_hand(&self, s: &mut Scene, hand: &Hand, top: f64) {
         let drawn: &[Element] = if self.public.active == self.focus { &self.public.drawn } else { &[] };
-        for slot in 0..HAND {
+        for slot in 0..self.shown(hand) {
             let (x, y) = match self.narrow() {
                 true => (6.0, top + slot as f64 * (ROW.1 + 5.0)),
                 false => (7.0 + slot as f64 * (CARD.0 + 11.5), top),

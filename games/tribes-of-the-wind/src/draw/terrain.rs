@@ -184,6 +184,7 @@ impl Table<'_> {
         let words = self.say(&Message::new("pic-capital").with("riders", count));
         let scale = width / 96.0;
         s.group().label(&words).title(&words).at(x, y).scale(scale).draw(|s| {
+            s.rect(0.0, 0.0, 96.0, 132.0).fill(Ink::CUT).opacity(0.01);
             s.stamp(&pieces::CAPITAL, 0.0, 0.0, 96.0).color(livery);
             let shown = count.clamp(1, 3);
             for (place, name) in names.iter().enumerate().rev() {
