@@ -10,7 +10,7 @@
 //! `column:<creature>`, `deck:<n>`, `slot:<n>`; `turn:<n>`, `cell:<x,y>`, `vertex:<x,y>`,
 //! `invited:<creature>`, `captive:<creature>`, `captivity`.
 //!
-//! Pieces: `v…` rides a track, `w…` waits at a trail, `walker…` walks it, `r…` and `d…` are in a reserve
+//! Pieces: `v…` rides a track, `w…` waits at a trail or walks it, `r…` and `d…` are in a reserve
 //! (`draw/villagers.rs`); `plank-<segment>`, `dome-<biome>`, `tray-<biome>`, `gift<seat>-<area>`,
 //! `season<seat>-<season>`, `spirit<seat>`, `<creature>-<row>` in the Borderlands, `e<seat>-<x,y>` in an
 //! ecosystem, `card-<key>` wherever a card lies.
@@ -61,11 +61,13 @@ impl Draw for Arborea {
 
     fn panels(&self, view: &ViewOf<Self>, look: &Look<'_, Self>) -> Vec<Panel> {
         let desk = Desk::new(self, view, look);
-        let mut panels = desk.common_pictures();
         let home = desk.at_home();
+        let mut panels = Vec::new();
         if home {
-            panels.iter_mut().for_each(|panel| panel.place = Place::Shared);
-            panels.insert(0, desk.panel("home", Place::Board, desk.say_home(), Desk::draw_home));
+            panels.push(desk.panel("home", Place::Board, desk.say_home(), Desk::draw_home));
+            panels.extend(desk.beside().common_pictures(Place::Shared));
+        } else {
+            panels.extend(desk.common_pictures(Place::Board));
         }
         panels.push(desk.panel("own", Place::Strip, Message::new("pic-own"), Desk::draw_own));
         if look.narrow {
@@ -94,7 +96,8 @@ impl Draw for Arborea {
         }
         for seat in Seat::all(view.public.players).filter(|&seat| seat != desk.focus) {
             panels.push(Panel {
-                note: Some(desk.say_progress(seat)),
+                // Wide pictures say it themselves.
+                note: look.narrow.then(|| desk.say_progress(seat)),
                 ..desk.panel("side", Place::Side(seat), Message::new("pic-seat").with("seat", seat), |desk| {
                     desk.draw_side(seat)
                 })
@@ -221,10 +224,10 @@ impl Desk<'_> {
     }
 
     /// What all share, the picture of the present decision first.
-    fn common_pictures(&self) -> Vec<Panel> {
+    fn common_pictures(&self, place: Place) -> Vec<Panel> {
         let title = Message::new("pic-board");
         if !self.look.narrow {
-            return vec![self.panel("board", Place::Board, title, Desk::draw_board)];
+            return vec![self.panel("board", place, title, Desk::draw_board)];
         }
         let special = match (self.asked_sage(), leaving(self.public)) {
             (Some(area), _) if self.any("reward:") => Some(self.draw_audience(area)),
@@ -233,10 +236,10 @@ impl Desk<'_> {
             _ => None,
         };
         let Some(scene) = special else {
-            return vec![self.panel("board", Place::Board, title, Desk::draw_lanes)];
+            return vec![self.panel("board", place, title, Desk::draw_lanes)];
         };
         vec![
-            Panel { id: "board", place: Place::Board, title, note: None, scene },
+            Panel { id: "board", place, title, note: None, scene },
             self.panel("lanes", Place::Shared, Message::new("pic-lanes"), |desk| desk.again().draw_lanes()),
         ]
     }
@@ -251,7 +254,12 @@ impl Desk<'_> {
             Panel { note: Some(self.say_renewal()), ..block("reserve", Block::Reserve) },
             block("seasons", Block::Seasons),
         ];
+        let shown = leaving(self.public).filter(|_| self.any("leave:")).map(|(track, _)| track);
         for (track, id) in (0u8..).zip(["track-0", "track-1", "track-2", "track-3"]) {
+            // The quarter of the present decision is there already.
+            if shown == Some(usize::from(track)) {
+                continue;
+            }
             panels.push(
                 self.panel(id, Place::Shared, words::track(track), |desk| desk.again().draw_quarter(track)),
             );

@@ -22,9 +22,9 @@ impl Desk<'_> {
         let mut scene = Scene::new(WIDTH, HEIGHT);
         scene.set_label(&self.say(&self.say_table()));
         let s = &mut scene;
-        draw_ground(s, (WIDTH, HEIGHT));
-        s.hedge("M-40 358H271", 5.6);
-        s.hedge("M605 358H916", 5.6);
+        self.draw_ground(s, (WIDTH, HEIGHT));
+        s.hedge("M4 358H271", 5.6);
+        s.hedge("M605 358H872", 5.6);
         for (track, (x, y)) in (0u8..).zip(QUARTERS) {
             s.group().at(x, y).draw(|s| self.draw_quadrant(s, track));
         }
@@ -47,30 +47,33 @@ impl Desk<'_> {
     }
 }
 
-/// Autumn hills behind a board of this size, far beyond its edges.
-pub(super) fn draw_ground(s: &mut Scene, (width, height): (f64, f64)) {
-    let (left, right, top, bottom) = (-600.0, width + 600.0, -500.0, height + 500.0);
-    s.group().class("ground").hidden().draw(|s| {
-        s.rect(left, top, right - left, bottom - top).fill(inks::AMBER);
-        let (mid, w) = (width / 2.0, width);
-        let hill = |y: f64, up: f64| {
-            format!(
-                "M{left} {y}L0 {y}C{} {} {} {} {mid} {y} {} {} {} {} {w} {y}L{right} {y}",
-                w * 0.18,
-                y - up,
-                w * 0.34,
-                y + up,
-                w * 0.66,
-                y - up,
-                w * 0.84,
-                y + up
-            )
-        };
-        s.path(format!("{}V{top}H{left}Z", hill(height * 0.15, 52.0))).fill(Ink::ARBOREA_SKY);
-        s.path(format!("{}V{bottom}H{left}Z", hill(height * 0.65, 56.0))).fill(Ink::ARBOREA_LAND);
-        s.path(format!("{}V{bottom}H{left}Z", hill(height * 0.85, 42.0))).fill(inks::RUST);
-        s.rect(left, top, right - left, bottom - top).fill(&FLECK);
-    });
+impl Desk<'_> {
+    /// Autumn hills behind a board of this size; in the frame of the big picture, far beyond its edges.
+    pub(super) fn draw_ground(&self, s: &mut Scene, (width, height): (f64, f64)) {
+        let beyond = if self.framed { 600.0 } else { 0.0 };
+        let (left, right, top, bottom) = (-beyond, width + beyond, -beyond, height + beyond);
+        s.group().class("ground").hidden().draw(|s| {
+            s.rect(left, top, right - left, bottom - top).fill(inks::AMBER);
+            let (mid, w) = (width / 2.0, width);
+            let hill = |y: f64, up: f64| {
+                format!(
+                    "M{left} {y}L0 {y}C{} {} {} {} {mid} {y} {} {} {} {} {w} {y}L{right} {y}",
+                    w * 0.18,
+                    y - up,
+                    w * 0.34,
+                    y + up,
+                    w * 0.66,
+                    y - up,
+                    w * 0.84,
+                    y + up
+                )
+            };
+            s.path(format!("{}V{top}H{left}Z", hill(height * 0.15, 52.0))).fill(Ink::ARBOREA_SKY);
+            s.path(format!("{}V{bottom}H{left}Z", hill(height * 0.65, 56.0))).fill(Ink::ARBOREA_LAND);
+            s.path(format!("{}V{bottom}H{left}Z", hill(height * 0.85, 42.0))).fill(inks::RUST);
+            s.rect(left, top, right - left, bottom - top).fill(&FLECK);
+        });
+    }
 }
 
 /// A title on a ribbon around (`cx`, `cy`).

@@ -54,7 +54,7 @@ impl Desk<'_> {
         s.group().class("column").title(&title).draw(|s| {
             for row in 0..4u8 {
                 let y = FIRST.1 + PITCH.1 * f64::from(row);
-                let ground = if row == 0 { inks::SAND } else { Ink::ARBOREA_SKY };
+                let ground = if row == 0 { inks::SAND } else { inks::PARCHMENT };
                 s.rect(x, y, SPACE.0, SPACE.1).corner(7.0).fill(ground).stroke(Ink::PI, 1.4);
                 let middle = (x + SPACE.0 / 2.0, y + SPACE.1 / 2.0);
                 if row < height {

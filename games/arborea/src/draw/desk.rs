@@ -23,8 +23,10 @@ pub(super) struct Desk<'a> {
     pub(super) focus: Seat,
     /// What may be touched, with what it may mean.
     aims: BTreeMap<String, Vec<Action>>,
+    /// In the frame of the big picture, which clips what goes beyond it.
+    pub(super) framed: bool,
     /// Shown a second time: its pieces have no names and nothing can be touched.
-    again: bool,
+    pub(super) again: bool,
 }
 
 /// Something that may be touched.
@@ -42,19 +44,25 @@ impl<'a> Desk<'a> {
         let focus = Seat(look.focus.0.min(public.players.saturating_sub(1)));
         let mut aims: BTreeMap<String, Vec<Action>> = BTreeMap::new();
         for &action in look.legal {
-            // The reader's own ecosystem is not one that is only looked at.
-            let elsewhere = action.develops() && view.observer.is_some_and(|reader| reader != focus);
+            // The reader's own ecosystem and cards are not those that are only looked at.
+            let own = action.develops() || matches!(action, Action::Complete(_));
+            let elsewhere = own && view.observer.is_some_and(|reader| reader != focus);
             if let Some(target) = game.target(action).filter(|_| !elsewhere) {
                 aims.entry(target).or_default().push(action);
             }
         }
-        Desk { game, public, look, reader: view.observer, focus, aims, again: false }
+        Desk { game, public, look, reader: view.observer, focus, aims, framed: true, again: false }
     }
 
     /// The same table for pictures of what another picture shows already.
     pub(super) fn again(&self) -> Desk<'a> {
         let Desk { game, public, look, reader, focus, .. } = *self;
-        Desk { game, public, look, reader, focus, aims: BTreeMap::new(), again: true }
+        Desk { game, public, look, reader, focus, aims: BTreeMap::new(), framed: false, again: true }
+    }
+
+    /// The same table for pictures beside the big one.
+    pub(super) fn beside(&self) -> Desk<'a> {
+        Desk { aims: self.aims.clone(), again: false, ..self.again() }
     }
 
     /// Names the piece that a mark shows.
@@ -88,6 +96,11 @@ impl<'a> Desk<'a> {
 
     pub(super) fn is_changed(&self, name: &str) -> bool {
         self.look.changed.iter().any(|changed| changed == name)
+    }
+
+    /// May this be touched?
+    pub(super) fn may(&self, target: &str) -> bool {
+        self.aims.contains_key(target)
     }
 
     /// May anything be touched whose name begins like this?

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State, Trace};
 use bocage_engine::{Message, Seat};
 
-use super::desk::{Desk, draw_gain};
+use super::desk::{Desk, draw_gain, signed};
 use super::{art, card, cell_target, vertex_target};
 use crate::ecosystem::{Laid, Placed};
 use crate::state::{Board, Development};
@@ -142,7 +142,7 @@ impl Desk<'_> {
                 .hidden();
         }
         let outline = Outline::rect(x, y, w, h, map.cell * 0.12);
-        self.fresh(s, &outline, &card::name(self.game, laid.card), (map.cell / 60.0).clamp(0.35, 1.0));
+        self.fresh(s, &outline, &card::name(self.game, laid.card), (map.cell / 90.0).clamp(0.3, 0.8));
     }
 
     /// Who sees whom, for creatures that score it.
@@ -191,7 +191,7 @@ impl Desk<'_> {
                 s.badge(x + c * 0.44, y - c * 0.44, r * 0.78, Badge::Sun(&points.to_string()));
             }
             let outline = Outline::rect(x - c * 0.5, y - c * 0.5, c, c, c * 0.3);
-            self.fresh(s, &outline, &name, (c / 60.0).clamp(0.35, 1.0));
+            self.fresh(s, &outline, &name, (c / 110.0).clamp(0.3, 0.7));
         }
     }
 
@@ -272,7 +272,7 @@ impl Desk<'_> {
                 if c > 30.0 {
                     s.stamp_centred(art::creature(held), x, y, r * 1.5).opacity(0.4);
                 }
-                let points = super::desk::signed(aim.points);
+                let points = if aim.points == 0 { "0".to_owned() } else { signed(aim.points) };
                 s.text(x, y + r * 0.34, &points)
                     .face(Face::Number)
                     .size(r * 0.95)

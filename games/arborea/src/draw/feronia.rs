@@ -128,7 +128,7 @@ impl Desk<'_> {
 
 /// A track as the corner of the board where it lies.
 fn draw_corner(s: &mut Scene, track: u8, (x, y): (f64, f64)) {
-    s.rect(x, y, 24.0, 18.0).corner(3.0).fill(Ink::PAPER_2).stroke(Ink::PRINT_2, 1.0);
+    s.rect(x, y, 24.0, 18.0).corner(3.0).fill(Ink::CUT).stroke(Ink::PRINT_2, 1.0);
     let (right, below) = (f64::from(track % 2), f64::from(track / 2 % 2));
     s.rect(x + 2.0 + 11.0 * right, y + 2.0 + 8.0 * below, 9.0, 6.0)
         .corner(1.5)

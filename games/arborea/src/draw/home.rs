@@ -3,7 +3,6 @@
 use bocage_canvas::{Face, Ink, Livery, Scene};
 use bocage_engine::Message;
 
-use super::board::draw_ground;
 use super::desk::{Desk, shorten};
 use super::{board, narrow};
 
@@ -20,12 +19,12 @@ impl Desk<'_> {
         let mut scene = Scene::new(width, height);
         scene.set_label(&self.say(&self.say_ecosystem(self.focus)));
         let s = &mut scene;
-        draw_ground(s, (width, height));
+        self.draw_ground(s, (width, height));
         let (margin, title, tall) = if self.look.narrow { (8.0, 17.0, 86.0) } else { (26.0, 21.0, 128.0) };
         let tall = if self.has_tray() { tall } else { 0.0 };
         let top = margin + title * 1.6;
         let area = [margin, top, width - margin * 2.0, height - top - tall - margin * 1.6];
-        self.draw_ecosystem(s, self.focus, area, if self.look.narrow { 46.0 } else { 64.0 });
+        self.draw_ecosystem(s, self.focus, area, if self.look.narrow { 52.0 } else { 84.0 });
         if tall > 0.0 {
             let wide = if self.look.narrow { width - margin } else { width * 0.8 };
             self.draw_tray(s, [(width - wide) / 2.0, height - tall - margin * 0.4, wide, tall]);

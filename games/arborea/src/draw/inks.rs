@@ -63,6 +63,7 @@ pub(super) const FLOWER_PATCH: Ink = Ink::local("arborea-flower-patch", "#F3C7CB
 pub(super) const GRASS_PATCH: Ink = Ink::local("arborea-grass-patch", "#DDE09A", "#ACAF78");
 pub(super) const GAP: Ink = Ink::local("arborea-gap", "#FBE9A8", "#FBE9A8");
 pub(super) const AMBER: Ink = Ink::local("arborea-amber", "#EFC58C", "#BA9A6D");
+pub(super) const PARCHMENT: Ink = Ink::local("arborea-parchment", "#F4DDB4", "#BEAC8C");
 pub(super) const RUST: Ink = Ink::local("arborea-rust", "#C97F45", "#9D6336");
 pub(super) const SAND: Ink = Ink::local("arborea-sand", "#FBF1D9", "#C4BCA9");
 pub(super) const PATH: Ink = Ink::local("arborea-path", "#B08A5C", "#896C48");
@@ -145,6 +146,7 @@ pub(super) const ALL: &[Ink] = &[
     GRASS_PATCH,
     GAP,
     AMBER,
+    PARCHMENT,
     RUST,
     SAND,
     PATH,

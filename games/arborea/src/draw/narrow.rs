@@ -4,7 +4,6 @@
 use bocage_canvas::{Face, Ink, Outline, Scene, wrap};
 use bocage_engine::Message;
 
-use super::board::draw_ground;
 use super::desk::{Desk, draw_gain, shorten};
 use super::quadrant::{self, Lie, draw_pad, waiting_at};
 use super::{art, borderlands, inks, reserve, sage, seasons, token, trail_target, villagers};
@@ -25,10 +24,10 @@ impl Desk<'_> {
         let mut scene = Scene::new(width, height);
         scene.set_label(&self.say(&self.say_table()));
         let s = &mut scene;
-        draw_ground(s, (width, height));
+        self.draw_ground(s, (width, height));
         for track in 0..4u8 {
             let top = LANE * f64::from(track) - CUT;
-            s.group().at(3.0, top).draw(|s| {
+            s.group().at(6.0, top).draw(|s| {
                 let lie = Lie::straight(track);
                 for &side in Side::ALL {
                     self.draw_shoulder(s, lie, side);
@@ -49,18 +48,18 @@ impl Desk<'_> {
         let area = Area::beside(lie.track, side);
         let (patch, texture, deep) = art::patch(area);
         let (top, middle) = shoulder(side);
-        let outline = Outline::rect(-1.0, top, 368.0, 27.0, 7.0);
+        let outline = Outline::rect(-1.0, top, 363.0, 27.0, 7.0);
         s.outline(&outline).fill(patch).stroke(Ink::PI, 1.4);
         s.outline(&outline).fill(texture);
         s.group().at(13.0, middle).scale(0.72).draw(|s| sage::draw_emblem(s, area, (0.0, 0.0), deep));
-        let name = shorten(&self.say(&words::area(area)), Face::Label, 12.0, 64.0);
-        s.text(26.0, middle + 4.2, &name).size(12.0).fill(Ink::PRINT).hidden();
+        let name = shorten(&self.say(&words::area(area)), Face::Label, 12.5, 104.0);
+        s.text(268.0, middle + 4.4, &name).size(12.5).fill(Ink::PRINT).hidden();
         (1..=TRAILS).for_each(|trail| draw_pad(s, lie.pad(side, trail), trail));
         let level = self.board().gifts[area.index()];
         let title = self.say(&Message::new("pic-gift-level").with("seat", self.focus).with("level", level));
         s.group().title(&title).draw(|s| {
             for space in 1..=self.game.components.gift_max {
-                let x = 300.0 + 18.0 * f64::from(space - 1);
+                let x = 31.0 + 17.0 * f64::from(space - 1);
                 let hole = s.rect(x, middle - 6.0, 12.0, 12.0).corner(3.0);
                 if space <= level {
                     hole.fill(bocage_canvas::Livery::of(self.focus.index())).stroke(Ink::PI, 1.4);
@@ -74,9 +73,9 @@ impl Desk<'_> {
     fn draw_shoulder_target(&self, s: &mut Scene, lie: Lie, side: Side) {
         let area = Area::beside(lie.track, side);
         let (top, _) = shoulder(side);
-        let outline = Outline::rect(0.0, top + 1.0, 366.0, 25.0, 7.0);
+        let outline = Outline::rect(0.0, top + 1.0, 361.0, 25.0, 7.0);
         if let Some(aim) = self.ring(s, &outline, &format!("sage:{area}"), 0.7) {
-            draw_gain(s, aim.points, (356.0, top + 3.0), 9.0);
+            draw_gain(s, aim.points, (350.0, top + 13.0), 10.0);
             self.lantern(s, &aim, (4.0, top + 2.0), 9.0);
         }
     }
@@ -86,7 +85,7 @@ impl Desk<'_> {
         let mut scene = Scene::new(SIZE.0, SIZE.1);
         scene.set_label(&self.say(&self.say_table()));
         let s = &mut scene;
-        draw_ground(s, SIZE);
+        self.draw_ground(s, SIZE);
         let owner = Owner::from(self.actor());
         let mut trails: Vec<(Area, u8)> = self
             .public
@@ -140,13 +139,13 @@ impl Desk<'_> {
         scene.set_label(&self.say(&words::sage(area)));
         let s = &mut scene;
         let (patch, texture, deep) = art::patch(area);
-        draw_ground(s, SIZE);
+        self.draw_ground(s, SIZE);
         s.rect(8.0, 8.0, 374.0, 378.0).corner(16.0).fill(Ink::CARD).stroke(Ink::PI, 2.0);
         let top = Outline::rect(9.0, 9.0, 372.0, 104.0, 15.0);
         s.outline(&top).fill(patch);
         s.outline(&top).fill(texture);
         s.stamp(&art::people::SAGE, 26.0, 16.0, 92.0).color(deep);
-        s.group().at(340.0, 44.0).scale(1.5).draw(|s| sage::draw_emblem(s, area, (0.0, 0.0), deep));
+        s.group().at(344.0, 46.0).scale(1.8).draw(|s| sage::draw_emblem(s, area, (0.0, 0.0), deep));
         s.rect(9.0, 98.0, 372.0, 30.0).fill(deep).stroke(Ink::PI, 1.6);
         s.text(195.0, 119.0, &self.say(&words::sage(area)))
             .face(Face::Title)
@@ -159,7 +158,13 @@ impl Desk<'_> {
             _ => 0,
         };
         let words = self.say(&Message::new("pic-picks-left").with("left", left));
-        s.text(132.0, 60.0, &words).face(Face::Title).size(16.0).fill(Ink::PRINT).hidden();
+        for (line, words) in wrap(&words, Face::Title, 17.0, 170.0).iter().take(2).enumerate() {
+            s.text(130.0, 52.0 + 21.0 * line as f64, words)
+                .face(Face::Title)
+                .size(17.0)
+                .fill(Ink::PRINT)
+                .hidden();
+        }
         for index in 0..4u8 {
             self.draw_offer(s, area, index);
         }
@@ -200,7 +205,9 @@ impl Desk<'_> {
         let mut scene = Scene::with_view(-8.0, -4.0, quadrant::WIDTH + 16.0, quadrant::HEIGHT + 8.0);
         scene.set_label(&self.say(&words::track(track)));
         let s = &mut scene;
-        s.group().at(-8.0, -4.0).draw(|s| draw_ground(s, (quadrant::WIDTH + 16.0, quadrant::HEIGHT + 8.0)));
+        s.group()
+            .at(-8.0, -4.0)
+            .draw(|s| self.draw_ground(s, (quadrant::WIDTH + 16.0, quadrant::HEIGHT + 8.0)));
         self.draw_quadrant(s, track);
         scene
     }

@@ -119,7 +119,7 @@ impl Desk<'_> {
         let resting = self.any("leave:") || self.any("trail:") || self.any("sage:") || self.any("reward:");
         for &side in Side::ALL {
             let area = Area::beside(track, side);
-            let rests = resting && !self.touches(area, side, track);
+            let rests = resting && !self.touches(area, side);
             s.group()
                 .class("area")
                 .data("data-area", area.word())
@@ -145,13 +145,16 @@ impl Desk<'_> {
     }
 
     /// May something of an area be touched?
-    fn touches(&self, area: Area, side: Side, track: u8) -> bool {
-        let leaves = leaving(self.public).is_some_and(|(from, _)| from == usize::from(track));
-        (1..=TRAILS).any(|trail| {
-            self.aim(&trail_target(area, trail)).is_some()
-                || (leaves && self.aim(&format!("leave:{side}-{trail}")).is_some())
-        }) || self.aim(&format!("sage:{area}")).is_some()
+    fn touches(&self, area: Area, side: Side) -> bool {
+        (1..=TRAILS).any(|trail| self.is_open(area, side, trail))
+            || self.may(&format!("sage:{area}"))
             || (self.any("reward:") && self.asked_sage() == Some(area))
+    }
+
+    /// May a villager walk a trail, or leave its track for it?
+    fn is_open(&self, area: Area, side: Side, trail: u8) -> bool {
+        let leaves = leaving(self.public).is_some_and(|(from, _)| from == usize::from(area.track()));
+        self.may(&trail_target(area, trail)) || (leaves && self.may(&format!("leave:{side}-{trail}")))
     }
 
     fn draw_patch(&self, s: &mut Scene, lie: Lie, area: Area, side: Side) {
@@ -168,8 +171,14 @@ impl Desk<'_> {
         let path = lie.path(side, trail);
         let title = self.say(&say_trail(area, trail, symbols));
         s.group().class("trail").title(&title).draw(|s| {
-            s.path(&path).stroke(Ink::BARK, 11.0).opacity(0.55).round();
-            s.path(&path).stroke(inks::SAND, 8.5).round();
+            if self.is_open(area, side, trail) {
+                s.path(&path).stroke(Ink::CASING, 15.0).round();
+                s.path(&path).stroke(Ink::RING, 12.0).round();
+                s.path(&path).stroke(Ink::RING_WASH, 7.5).round();
+            } else {
+                s.path(&path).stroke(Ink::BARK, 11.0).opacity(0.55).round();
+                s.path(&path).stroke(inks::SAND, 8.5).round();
+            }
             s.path(&path).stroke(inks::PATH, 1.6).dash(&[1.0, 4.5]).round();
             let shown: Vec<Symbol> = symbols.iter().copied().filter(|&each| each != Symbol::Sage).collect();
             let (start, row) = (lie.pad(side, trail).0, lie.row(side, trail));
@@ -256,7 +265,7 @@ impl Desk<'_> {
 
 /// The whole path may be touched, not only its small start.
 fn draw_reach(s: &mut Scene, path: &Trace) {
-    s.path(path).stroke(Ink::CASING, 20.0).opacity(0.34).round().class("ring-wash");
+    s.path(path).stroke(Ink::CASING, 22.0).opacity(0.0).round();
 }
 
 /// A numbered start: how many steps a villager needs to come here.

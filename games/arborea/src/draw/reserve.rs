@@ -57,10 +57,10 @@ impl Desk<'_> {
             draw_tile(s, biome, (x, level(lower), level(upper)), upper);
             s.stamp_centred(art::disc(biome), x, 22.0, 27.0);
         });
-        let gain = self.game.components.renewal(biome, lower, upper);
-        draw_gain(s, gain, (x + 15.0, level(upper) - 22.0), 9.5);
         let dome = Outline::rect(x - 19.0, level(upper) - 20.0, 38.0, 22.0, 8.0);
-        self.fresh(s, &dome, &dome_name(biome), 0.6);
+        self.fresh(s, &dome, &dome_name(biome), 0.5);
+        let gain = self.game.components.renewal(biome, lower, upper);
+        draw_gain(s, gain, (x + 13.0, level(upper) - 23.0), 9.5);
     }
 
     /// The spaces between the halves, with the points of each.
@@ -98,10 +98,10 @@ impl Desk<'_> {
             let (lower, upper) = (self.public.lower[biome.index()], self.public.upper[biome.index()]);
             let title = self.say(&self.say_biome(biome));
             s.group().class("biome").title(&title).draw(|s| {
-                s.stamp(art::disc(biome), x + 5.0, 10.0, 26.0);
-                s.text(x + 35.0, 30.0, &upper.to_string()).face(Face::Number).size(20.0);
+                s.stamp(art::disc(biome), x + 3.0, 10.5, 25.0);
+                s.text(x + 31.0, 29.5, &upper.to_string()).face(Face::Number).size(19.0);
                 let gain = self.game.components.renewal(biome, lower, upper);
-                draw_gain(s, gain, (x + 53.0, 14.0), 9.5);
+                draw_gain(s, gain, (x + 53.0, 23.0), 9.5);
             });
         }
         scene

@@ -7,7 +7,7 @@ use bocage_engine::{Message, Seat};
 use super::desk::{Desk, draw_gain, shorten};
 use super::{art, inks, token, villagers};
 use crate::state::{Source, Step};
-use crate::vocabulary::{Area, Kind};
+use crate::vocabulary::{Area, Kind, Waiting};
 use crate::words;
 
 /// Size of the card.
@@ -29,7 +29,7 @@ impl Desk<'_> {
     }
 
     /// The villager who walks a trail now: it stands at the Sage until it has walked.
-    fn walker(&self) -> Option<crate::vocabulary::Waiting> {
+    fn walker(&self) -> Option<Waiting> {
         self.public.agenda.iter().find_map(|step| match *step {
             Step::Resolve(Source::Trail(waiting), _) => Some(waiting),
             _ => None,
@@ -124,13 +124,27 @@ impl Desk<'_> {
     fn draw_walker(&self, s: &mut Scene, (x, y): (f64, f64), area: Area) {
         let Some(waiting) = self.walker().filter(|waiting| waiting.area() == area) else { return };
         let owner = self.public.turn;
-        let name = format!("walker{}-{}", owner.0, waiting.kind());
-        let inside = if Area::track(area) % 2 == 0 { x + WIDTH + 2.0 } else { x - 2.0 };
-        let title =
-            self.say(&Message::new("pic-walks").with("villager", villagers::say(owner, waiting.kind())));
+        let kind = waiting.kind();
+        let name = villagers::waiting_name(owner, waiting, self.waiting_like(waiting));
+        let inside = if area.track().is_multiple_of(2) { x + WIDTH + 2.0 } else { x - 2.0 };
+        let title = self.say(&Message::new("pic-walks").with("villager", villagers::say(owner, kind)));
         self.named(s.group().class("villager"), &name).title(&title).draw(|s| {
-            villagers::draw(s, owner, waiting.kind(), (inside, y + 52.0), 32.0);
+            villagers::draw(s, owner, kind, (inside, y + 52.0), 32.0);
         });
+        // Adults come back ready, the others to be trained again.
+        let Some(board) = owner.seat().map(|seat| self.public.board(seat)).filter(|_| !self.again) else {
+            return;
+        };
+        let ready = kind == Kind::Adult;
+        let there = if ready { &board.available } else { &board.dedicated };
+        let back = villagers::reserve_name(owner, kind, ready, there[kind.index()]);
+        villagers::draw_origin(s, &back, (inside, y + 52.0), 32.0);
+    }
+
+    /// How many of the same kind still wait at the trail of the walker.
+    fn waiting_like(&self, waiting: Waiting) -> usize {
+        let board = self.public.turn.seat().map(|seat| self.public.board(seat));
+        board.map_or(0, |board| board.trails.iter().filter(|&&other| other == waiting).count())
     }
 
     fn say_sage(&self, area: Area) -> Message {
@@ -144,7 +158,6 @@ impl Desk<'_> {
         Message::new("pic-sage")
             .with("sage", words::sage(area))
             .with("rewards", words::symbols(&self.game.components.area(area).rewards))
-            .with("small", words::kind(Kind::Young))
             .with("gifts", gifts)
     }
 }

@@ -73,7 +73,11 @@ impl Desk<'_> {
                 _ => 15.0,
             };
             let fan = (24.0 / count).min(12.0);
-            let rise = if here.len() > 2 { if place as usize % 2 == 0 { -5.0 } else { 6.0 } } else { 0.0 };
+            let rise = if here.len() > 2 {
+                if (place as usize).is_multiple_of(2) { -5.0 } else { 6.0 }
+            } else {
+                0.0
+            };
             let x = FIRST + PITCH * f64::from(level(seat)) + (place - (count - 1.0) / 2.0) * fan;
             let livery = Livery::of(seat.index());
             let title = self.say(&self.say_marker(seat, season));

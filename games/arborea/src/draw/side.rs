@@ -30,13 +30,13 @@ impl Desk<'_> {
         match (self.look.narrow, beside) {
             (true, _) => self.draw_ecosystem(s, seat, [4.0, 6.0, 120.0, 116.0], 22.0),
             (false, true) => {
-                self.draw_ecosystem(s, seat, [2.0, 4.0, 112.0, 88.0], 16.0);
+                self.draw_ecosystem(s, seat, [2.0, 4.0, 112.0, 88.0], 24.0);
                 self.draw_numbers(s, board, (122.0, 18.0));
                 self.draw_bench(s, seat, board, (122.0, 48.0), 130.0);
                 self.draw_fronts(s, board, (122.0, 54.0), 28.0);
             }
             (false, false) => {
-                self.draw_ecosystem(s, seat, [4.0, 6.0, 244.0, 150.0], 26.0);
+                self.draw_ecosystem(s, seat, [4.0, 6.0, 244.0, 150.0], 34.0);
                 self.draw_numbers(s, board, (4.0, 178.0));
                 self.draw_bench(s, seat, board, (4.0, 212.0), 120.0);
                 self.draw_fronts(s, board, (136.0, 166.0), 36.0);

@@ -69,7 +69,7 @@ impl Desk<'_> {
         if let Development::Invited(held, _) | Development::Captive(held) = board.development {
             things.push(Thing::Held(held));
         }
-        if self.aim("captivity").is_some() {
+        if self.may("captivity") {
             things.push(Thing::Cage);
         }
         for &creature in Creature::ALL {
@@ -90,13 +90,13 @@ impl Desk<'_> {
     /// Draws the tray into a box (x, y, width, height).
     pub(super) fn draw_tray(&self, s: &mut Scene, [x, y, w, h]: [f64; 4]) {
         let things = self.tray(self.board());
-        let size = (h - 22.0).min(84.0);
+        let size = (h - 28.0).min(98.0);
         let pitch = (size + 26.0).min(w / things.len().max(1) as f64);
         let start = x + (w - pitch * (things.len() as f64 - 1.0)) / 2.0;
         s.rect(x, y, w, h).corner(10.0).fill(Ink::PAPER_2).stroke(Ink::PAPER_EDGE, 1.2).hidden();
         let mut named = None;
         for (index, thing) in things.iter().enumerate() {
-            let middle = (start + pitch * index as f64, y + 4.0 + size / 2.0);
+            let middle = (start + pitch * index as f64, y + 6.0 + size / 2.0);
             let size = size.min(pitch - 8.0);
             // The completed card is one piece, however often it is shown.
             let name = match thing {
