@@ -7,6 +7,7 @@ use bocage_bots::Level;
 use bocage_canvas::{Ink, Theme, sprite, theme_css};
 use bocage_engine::{Game, Language, Message, QuickRng, Seat, Seed, SeedableRng, Speak};
 use bocage_kingdom_crossing::state::{Phase, Step};
+use bocage_kingdom_crossing::vocabulary::{Card, Region};
 use bocage_kingdom_crossing::{Event, KingdomCrossing, Options, State};
 use bocage_stage::{Draw, Look, Panel, Place};
 use bocage_words::{Lexicon, Names};
@@ -131,7 +132,32 @@ fn samples() -> Outcome<Vec<Sample>> {
             wanted: &|state| state.public.phase == Phase::End,
         },
     ];
-    quests.iter().enumerate().map(|(index, quest)| sample(index, quest)).collect()
+    let mut list: Vec<Sample> =
+        quests.iter().enumerate().map(|(index, quest)| sample(index, quest)).collect::<Outcome<_>>()?;
+    let late = &list[4];
+    list.push(Sample {
+        name: "busy",
+        state: busy(late.state.clone()),
+        reader: late.reader,
+        language: Language::Fr,
+        changed: Vec::new(),
+        hint: false,
+    });
+    Ok(list)
+}
+
+/// Everybody and everything in one place, to see that nothing covers anything.
+fn busy(mut state: State) -> State {
+    for side in &mut state.public.seats {
+        side.worker = Region::East;
+        (side.paws, side.houses) = (127, 15);
+        for card in (80..92).map(Card) {
+            side.cards.insert(card);
+        }
+        side.favours |= 0x1f;
+    }
+    state.public.balloon = Region::East;
+    state
 }
 
 /// Plays until the position is found, and remembers what has happened last.

@@ -240,6 +240,11 @@ impl KingdomCrossing {
     }
 }
 
+/// In a region: "in the North".
+fn at(region: Region) -> Message {
+    Message::named(format!("pic-in-{region}"))
+}
+
 /// The name of a phase in the bar at the top of the page.
 fn phase_word(phase: Phase) -> Option<&'static str> {
     match phase {

@@ -320,7 +320,8 @@ fn walks_lead_over_the_bridges_that_may_be_crossed() {
         let panels = draw(state, &Reader::of(seat));
         let svg = panels[0].scene.to_inline();
         let document = Document::parse(&svg).unwrap();
-        let walks = document.descendants().find(|node| node.attribute("class") == Some("walks")).unwrap();
+        let walks =
+            document.descendants().find(|node| node.attribute("class") == Some("walks badge")).unwrap();
         let ways = walks.children().filter(|node| node.has_tag_name("path")).count();
         let bridges =
             legal(state, Some(seat)).iter().filter(|action| matches!(action, Action::Cross(_))).count();

@@ -35,7 +35,7 @@ impl Table<'_> {
         self.draw_own_favours(s, Room { x: end + 8.0, y: 3.0, width: WIDE.0 - end - 18.0, height: 30.0 });
         let top = 40.0;
         self.draw_tiles(s, &Board { x: 10.0, y: top, width: 64.0, height: 98.0, gap: 7.0 });
-        let tracks = Tracks { x: 226.0, y: top - 2.0, line: 52.0, pitch: 24.0, radius: 10.6, socket: 20.0 };
+        let tracks = Tracks { x: 224.0, y: top - 2.0, line: 52.0, pitch: 24.0, radius: 10.6, socket: 20.0 };
         self.draw_tracks(s, &tracks);
         self.draw_guilds(s, Room { x: 570.0, y: top, width: 160.0, height: 204.0 });
         self.draw_structures(s, Room { x: 738.0, y: top, width: 56.0, height: 204.0 }, 1);
@@ -45,10 +45,10 @@ impl Table<'_> {
     fn draw_tall_board(&self) -> Scene {
         let owned = self.side().structures().count_ones() as usize;
         let lines = owned.div_ceil(3).max(1) as f64;
-        let structures = lines * 44.0 + 26.0;
+        let structures = lines * 38.0 + 30.0;
         let favours = f64::from(self.side().favours.count_ones().div_ceil(4)) * 44.0;
         let top = 84.0 + favours;
-        let height = top + 238.0 + 258.0 + 236.0 + structures + 10.0;
+        let height = top + 694.0 + structures + 8.0;
         let mut scene = Scene::new(TALL_WIDTH, height);
         let s = &mut scene;
         self.draw_owner(s, (12.0, 29.0), 20.0, 240.0);
@@ -57,8 +57,8 @@ impl Table<'_> {
         self.draw_tiles(s, &Board { x: 12.0, y: top, width: 116.0, height: 108.0, gap: 9.0 });
         let tracks = Tracks { x: 8.0, y: top + 234.0, line: 62.0, pitch: 27.6, radius: 12.6, socket: 24.0 };
         self.draw_tracks(s, &tracks);
-        self.draw_guilds(s, Room { x: 12.0, y: top + 494.0, width: 366.0, height: 222.0 });
-        self.draw_structures(s, Room { x: 12.0, y: top + 730.0, width: 366.0, height: structures }, 3);
+        self.draw_guilds(s, Room { x: 12.0, y: top + 494.0, width: 366.0, height: 186.0 });
+        self.draw_structures(s, Room { x: 12.0, y: top + 692.0, width: 366.0, height: structures }, 3);
         scene
     }
 
@@ -68,7 +68,8 @@ impl Table<'_> {
         let words = shorten(&words, Face::Title, size, room);
         let mut end = x;
         s.group().class("owner").hidden().draw(|s| {
-            end += s.seat_name(x, y, size, self.livery(), &words);
+            // Widths are estimates: the flag keeps clear of the name.
+            end += s.seat_name(x, y, size, self.livery(), &words) * 1.06 + 2.0;
         });
         if self.public.first_player == self.focus {
             let help = self.say(&help_icon("token"));

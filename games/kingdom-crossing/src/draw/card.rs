@@ -1,6 +1,6 @@
 //! A card of the kingdom: guild and trade, what it does, what it costs, and the bird on it.
 
-use bocage_canvas::{Face as Voice, Ink, Outline, Scene, Symbol};
+use bocage_canvas::{Face as Voice, Ink, Outline, Scene, Symbol, text_width};
 use bocage_engine::Message;
 
 use super::art::signs;
@@ -10,6 +10,7 @@ use crate::KingdomCrossing;
 use crate::components::Effect;
 use crate::state::Face;
 use crate::vocabulary::{Bird, Card, Deck, Structure};
+use crate::words;
 
 /// The measures of a card.
 pub(super) struct Shape {
@@ -25,12 +26,15 @@ pub(super) struct Shape {
 pub(super) static WIDE: Shape =
     Shape { width: 98.0, height: 90.0, band: 29.0, name: 13.4, effect: 22.0, coin: 11.5, bird: 26.0 };
 pub(super) static TALL: Shape =
-    Shape { width: 84.0, height: 72.0, band: 24.0, name: 13.4, effect: 19.0, coin: 10.5, bird: 22.0 };
+    Shape { width: 84.0, height: 68.0, band: 23.0, name: 13.8, effect: 19.0, coin: 10.0, bird: 22.0 };
+
+/// How far a name may shrink.
+const LEAST: f64 = 0.88;
 
 impl Shape {
     /// The border of a card at (`x`, `y`), for rings.
     pub(super) fn outline(&self, x: f64, y: f64) -> Outline {
-        Outline::rect(x, y, self.width + 2.0, self.height + 2.0, 11.0)
+        Outline::rect(x - 1.0, y - 1.0, self.width + 5.5, self.height + 5.5, 10.0)
     }
 
     fn sheet(&self, s: &mut Scene, x: f64, y: f64, ink: Ink, line: f64) {
@@ -83,7 +87,7 @@ impl Shape {
     }
 
     /// The coloured band with a head and a name.
-    fn draw_band(&self, s: &mut Scene, ink: Ink, head: &'static Symbol, name: &str) {
+    fn draw_band(&self, s: &mut Scene, ink: Ink, head: &'static Symbol, [full, short]: [&str; 2]) {
         let (w, h) = (self.width - 1.2, self.band);
         let band = format!("M1.2 {h}V10a8.8 8.8 0 0 1 8.8-8.8H{}A8.8 8.8 0 0 1 {w} 10V{h}Z", w - 8.8);
         s.path(band).fill(ink);
@@ -91,22 +95,26 @@ impl Shape {
         let size = h - 3.5;
         s.stamp(head, 3.5, 1.8, size);
         let start = size + 6.5;
-        s.text(start, h / 2.0 + self.name * 0.36, name).size(self.name).fill(Ink::PRINT).fit(w - start - 1.5);
+        let room = w - start - 1.5;
+        // A name that would have to shrink much gives way to a shorter one.
+        let fits = text_width(full, Voice::Label, self.name) * LEAST <= room;
+        let name = if fits { full } else { short };
+        s.text(start, h / 2.0 + self.name * 0.36, name).size(self.name).fill(Ink::PRINT).fit(room);
     }
 
     /// The bird lying on the card: its colour and what meeting it gives.
     fn draw_bird(&self, s: &mut Scene, colour: Ink, gives: Effect) {
-        let row = effect::effect(gives);
+        let row = effect::compact(gives);
         let (size, h) = (self.bird * 0.68, self.bird);
-        let room = self.width - self.coin * 2.0 - h - 10.0;
+        let room = self.width - self.coin * 2.0 - h - 7.0;
         let words = row.width(size).min(room);
-        let w = h + words + 9.0;
-        let (x, y) = (self.width + 3.0 - w, self.height - h - 1.5);
+        let w = h + words + 7.0;
+        let (x, y) = (self.width + 5.0 - w, self.height - h - 1.5);
         s.rect(x, y + 2.0, w, h).corner(h / 2.0).fill(Ink::SHADOW).opacity(0.35);
         s.rect(x, y, w, h).corner(h / 2.0).fill(Ink::CUT).stroke(Ink::PI, 2.0);
         s.circle(x + h / 2.0, y + h / 2.0, h / 2.0).fill(colour).stroke(Ink::PI, 2.0);
         s.stamp_centred(&signs::BIRD, x + h / 2.0, y + h / 2.0, h * 0.74).color(Ink::CUT);
-        row.draw(s, (x + h + words / 2.0 + 2.5, y + h / 2.0), size, room, Ink::PRINT);
+        row.draw(s, (x + h + words / 2.0 + 1.5, y + h / 2.0), size, room, Ink::PRINT);
     }
 }
 
@@ -114,7 +122,8 @@ impl Shape {
 struct Print {
     ink: Ink,
     head: &'static Symbol,
-    name: Message,
+    /// In full, and short.
+    names: [Message; 2],
     effect: Effect,
     cost: u8,
 }
@@ -128,14 +137,15 @@ impl KingdomCrossing {
                     (Some(of), _) => (guild_ink(of), guild(of)),
                     (None, structure) => structure.map_or((inks::BUILDING, &signs::WORKSHOP), picture),
                 };
-                let name = short_name(card);
-                Some(Print { ink, head, name, effect: printed.effect, cost: printed.cost })
+                let full = card.structure().map_or(words::deck(card.deck()), words::structure);
+                let names = [full, short_name(card)];
+                Some(Print { ink, head, names, effect: printed.effect, cost: printed.cost })
             }
             Face::Tile(tile) => {
                 let tile = self.components.empty_tile(tile);
-                let name = Message::new("pic-empty-deck");
+                let names = [Message::new("pic-empty-deck"), Message::new("pic-empty-deck")];
                 let (ink, head) = (inks::BACK, &bocage_canvas::art::icons::CARDS);
-                Some(Print { ink, head, name, effect: tile.effect, cost: tile.cost })
+                Some(Print { ink, head, names, effect: tile.effect, cost: tile.cost })
             }
             Face::Bare => None,
         }
@@ -159,9 +169,10 @@ impl KingdomCrossing {
         };
         group.draw(|s| {
             shape.sheet(s, 0.0, 0.0, Ink::CARD, 2.4);
-            shape.draw_band(s, print.ink, print.head, &(look.say)(&print.name));
-            let foot = shape.height - if bird.is_some() { shape.bird } else { shape.bird * 0.6 };
-            let middle = (shape.width / 2.0, (shape.band + foot) / 2.0 + 1.0);
+            let names = print.names.map(|name| capital(&(look.say)(&name)));
+            shape.draw_band(s, print.ink, print.head, names.each_ref().map(String::as_str));
+            let foot = shape.height - shape.coin * 2.0 - 2.0;
+            let middle = (shape.width / 2.0, (shape.band + foot) / 2.0);
             effect::effect(print.effect).draw(s, middle, shape.effect, shape.width - 10.0, Ink::PRINT);
             shape.draw_cost(s, print.cost, coins >= print.cost.into());
         });
@@ -247,4 +258,10 @@ fn short_name(card: Card) -> Message {
         (None, _) => "peddler",
     };
     Message::named(format!("pic-name-{word}"))
+}
+
+/// Words as a title.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -151,7 +151,11 @@ impl Table<'_> {
             group.draw(|s| {
                 s.rect(x, y + 2.0, width, height).corner(6.0).fill(Ink::PI).opacity(0.3);
                 s.rect(x, y, width, height).corner(6.0).fill(ink).stroke(Ink::PI, 1.6);
-                let row = effect::effect(self.game.components.structure(of));
+                let row = if width < 40.0 {
+                    effect::compact(self.game.components.structure(of))
+                } else {
+                    effect::effect(self.game.components.structure(of))
+                };
                 if width < 70.0 {
                     row.draw(s, (x + width / 2.0, y + height / 2.0), size.min(18.0), width - 5.0, Ink::PRINT);
                 } else {

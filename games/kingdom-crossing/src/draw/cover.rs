@@ -5,48 +5,42 @@ use bocage_canvas::{Ink, Livery, Mood, Scene};
 use super::art::{land, pieces};
 use super::inks;
 
+const FAR_HILL: &str = "M-4 96C60 70 110 90 160 76 220 62 260 84 304 70V172H-4Z";
+const LEFT_BANK: &str = "M-4 110C50 92 90 112 120 104V172H-4Z";
+const RIGHT_BANK: &str = "M190 112C230 92 270 104 304 96V172H190Z";
+const WATER: &str = "M-4 128C60 116 120 132 170 124 230 116 260 128 304 122V172H-4Z";
+const DEEP_WATER: &str = "M-4 150C60 140 120 154 170 146 230 138 260 150 304 144V172H-4Z";
+const STONE: &str = "M36 108C90 62 210 62 262 108L262 124H244C240 104 216 96 204 112L202 136H186C186 106 116 106 116 136H100L98 112C86 96 60 104 56 124H36Z";
+const SHADED_STONE: &str = "M150 73.5C200 73.5 236 88 262 108L262 124H244C240 104 216 96 204 112L202 136H186C186 118 168 113 150 113Z";
+const RAIL: &str = "M36 102C90 54 210 54 262 102";
+
 pub(super) fn draw() -> Scene {
     let mut scene = Scene::new(300.0, 168.0);
     let s = &mut scene;
     s.sky(Mood::KingdomCrossing);
     s.group().hidden().draw(|s| {
-        s.path("M0 92C50 74 100 92 150 84S250 70 300 88V168H0Z").fill(inks::WEST).stroke(Ink::PI, 1.6);
-        s.path("M0 108C60 92 110 106 160 100S260 92 300 104V168H0Z")
-            .fill(Ink::KINGDOM_LAND)
-            .stroke(Ink::PI, 1.6);
-        s.path("M0 126H300V168H0Z").fill(inks::RIVER);
-        s.path("M0 126H300V168H0Z").fill(&land::RIVER);
-        s.line(0.0, 126.0, 300.0, 126.0).stroke(Ink::PI, 2.0);
-        s.path("M0 148C80 142 220 154 300 146V168H0Z").fill(inks::BED).opacity(0.3);
-    });
-    draw_bridge(s);
-    s.group().hidden().draw(|s| {
-        for (x, seat) in [(86.0, 0), (216.0, 1)] {
-            s.line(x, 82.0, x, 28.0).stroke(Ink::PI, 2.4).round();
-            s.polygon(&[(x, 28.0), (x + 27.0, 37.0), (x, 47.0)])
+        s.path(FAR_HILL).fill(inks::WEST).stroke(Ink::PI, 2.2).round();
+        for bank in [LEFT_BANK, RIGHT_BANK] {
+            s.path(bank).fill(Ink::KINGDOM_LAND).stroke(Ink::PI, 2.2).round();
+        }
+        s.path(WATER).fill(inks::RIVER).stroke(Ink::PI, 2.2);
+        s.path(WATER).fill(&land::RIVER);
+        s.path(DEEP_WATER).fill(inks::BED).opacity(0.35);
+        s.stamp(&pieces::BALLOON, 24.0, 14.0, 36.0);
+        s.path(STONE).fill(inks::PLANK).stroke(Ink::PI, 2.4).round();
+        s.path(SHADED_STONE).fill(Ink::BLACK).opacity(0.14);
+        s.stand(&pieces::BEAVER, 149.0, 70.0, 62.0).color(Ink::SEAT_3);
+        s.path(RAIL).stroke(Ink::PI, 7.0).round();
+        s.path(RAIL).stroke(Ink::KINGDOM_ACCENT, 3.5).round();
+        for (x, seat) in [(84.0, 0), (216.0, 1)] {
+            s.line(x, 74.0, x, 30.0).stroke(Ink::PI, 3.0).round();
+            s.polygon(&[(x, 30.0), (x + 26.0, 38.0), (x, 48.0)])
                 .fill(Livery::of(seat))
                 .stroke(Ink::PI, 2.0)
                 .round();
         }
-        s.stand(&pieces::BEAVER, 151.0, 77.0, 66.0).color(Ink::SEAT_3);
-        s.stamp(&pieces::BALLOON, 18.0, 10.0, 40.0);
-        s.stamp(&pieces::REEDS, 252.0, 108.0, 40.0);
-        s.stamp(&pieces::PADS, 8.0, 128.0, 38.0);
+        s.stamp(&pieces::REEDS, 256.0, 112.0, 36.0);
+        s.stamp(&pieces::PADS, 12.0, 126.0, 36.0);
     });
     scene
-}
-
-/// Three arches and a railing.
-fn draw_bridge(s: &mut Scene) {
-    s.group().hidden().draw(|s| {
-        let stone = "M36 128C52 96 100 74 150 74S248 96 264 128V136H238C238 118 204 118 204 136H176C176 112 124 112 124 136H96C96 118 62 118 62 136H36Z";
-        s.path(stone).fill(inks::PLANK).stroke(Ink::PI, 2.4).round();
-        s.path("M172 76C220 80 252 104 264 128V136H238C238 118 204 118 204 136H176C176 122 164 116 152 116 168 106 176 92 172 76Z")
-            .fill(Ink::BLACK)
-            .opacity(0.16);
-        s.path("M54 110H84M190 100H214M106 96H128M140 90H166M224 118H250").stroke(inks::SEAM, 1.6).opacity(0.6).round();
-        let rail = "M32 124C48 88 98 66 150 66S252 88 268 124";
-        s.path(rail).stroke(Ink::PI, 8.0).round();
-        s.path(rail).stroke(Ink::KINGDOM_ACCENT, 4.0).round();
-    });
 }

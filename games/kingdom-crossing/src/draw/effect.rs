@@ -90,9 +90,39 @@ impl Row {
 impl Token {
     fn width(&self, size: f64) -> f64 {
         match self {
-            Token::Words(words) => text_width(words, Face::Number, size * 0.84),
+            // Signs such as minus are no wider than a plus.
+            Token::Words(words) => {
+                let plain: String = words
+                    .chars()
+                    .map(|letter| if letter.is_alphanumeric() { letter } else { narrow(letter) })
+                    .collect();
+                text_width(&plain, Face::Number, size * 0.84)
+            }
             Token::Sign(..) => size,
         }
+    }
+}
+
+/// A sign as wide as `letter` that the estimate of widths knows.
+fn narrow(letter: char) -> char {
+    if letter.is_ascii() { letter } else { '+' }
+}
+
+/// The same where there is little room: "one for each" loses its one.
+pub(super) fn compact(of: Effect) -> Row {
+    match of {
+        Effect::CoinsPer(rate) if rate.n == 1 => Row::sign(&goods::COIN).joined(each(rate)),
+        Effect::VpPer(rate) if rate.n == 1 => Row::sign(&goods::POINTS).joined(each(rate)),
+        Effect::ResourcePer(gain, rate) if rate.n == 1 => Row::sign(resource(gain)).joined(each(rate)),
+        Effect::ResourceChoicePer(rate) if rate.n == 1 => Row::sign(&goods::ANY).joined(each(rate)),
+        Effect::Deco { kind: of, mode: DecoMode::Single, min_paws } => {
+            let sign = Row::sign(of.map_or(&goods::DECORATION, kind));
+            match min_paws {
+                0 => sign,
+                paws => Row::words(paws.to_string()).and(&signs::PAW).then(":").joined(sign),
+            }
+        }
+        other => effect(other),
     }
 }
 

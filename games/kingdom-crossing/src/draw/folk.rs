@@ -6,7 +6,7 @@ use bocage_engine::{Message, Seat};
 use super::art::pieces;
 use super::land::Lie;
 use super::table::Table;
-use super::{house_name, paw_name, worker_name};
+use super::{at, house_name, paw_name, worker_name};
 use crate::actions::Action;
 use crate::state::Phase;
 use crate::vocabulary::{Bridge, Region};
@@ -22,11 +22,14 @@ impl Table<'_> {
         }
     }
 
+    fn walkers_in(&self, region: Region) -> Vec<Seat> {
+        self.walkers().into_iter().filter(|&seat| self.public.side(seat).worker == region).collect()
+    }
+
     /// Where the feet of a seat's worker are.
     pub(super) fn worker_place(&self, lie: &Lie, seat: Seat) -> (f64, f64) {
         let region = self.public.side(seat).worker;
-        let here: Vec<Seat> =
-            self.walkers().into_iter().filter(|&other| self.public.side(other).worker == region).collect();
+        let here = self.walkers_in(region);
         let index = here.iter().position(|&other| other == seat).unwrap_or_default();
         lie.beavers[region.index()].place(index, here.len())
     }
@@ -36,15 +39,12 @@ impl Table<'_> {
         let seats = usize::from(self.public.players);
         for bridge in Self::bridges() {
             let span = lie.bridge(bridge);
-            let room = span.width - 14.0 - lie.paw;
-            let pitch = (room / seats.saturating_sub(1).max(1) as f64).min(lie.paw + 1.0);
             for seat in Seat::all(self.public.players) {
                 if self.public.side(seat).paws & bridge.bit() == 0 {
                     continue;
                 }
-                let lane = (seat.index() as f64 - (seats as f64 - 1.0) / 2.0) * pitch;
-                let (x, y) =
-                    if span.upright { (span.x + lane, span.y) } else { (span.x + lane, span.y - 2.0) };
+                let (lane, line) = lane(seat.index(), seats);
+                let (x, y) = (span.x + lane * lie.paw, span.y + line * lie.paw);
                 self.draw_paw(s, seat, bridge, (x, y), lie.paw);
             }
         }
@@ -72,23 +72,22 @@ impl Table<'_> {
             let ghost = self.look.legal.contains(&Action::PlaceHouse(region));
             let count = owners.len() + usize::from(ghost);
             let spots = &lie.houses[region.index()];
+            let size = spots.size_of(count);
             for (index, &seat) in owners.iter().enumerate() {
-                let words = Message::new("pic-house")
-                    .with("who", self.who(seat))
-                    .with("region", words::region(region));
+                let words = Message::new("pic-house").with("who", self.who(seat)).with("place", at(region));
                 let help = format!("{} {}", self.say(&words), self.say(&help_icon("house")));
                 let name = house_name(seat, region);
                 let place = spots.place(index, count);
                 s.group().class("piece").piece(&name).title(&help).draw(|s| {
-                    draw_house(s, Livery::of(seat.index()), place, spots.size);
+                    draw_house(s, Livery::of(seat.index()), place, size);
                 });
-                self.mark_changed(s, &name, &around(place, spots.size));
+                self.mark_changed(s, &name, &around(place, size));
             }
             if ghost {
                 let livery = Livery::of(self.public.active().index());
                 let place = spots.place(owners.len(), count);
                 s.group().class("ghost").opacity(0.55).hidden().draw(|s| {
-                    draw_house(s, livery, place, spots.size);
+                    draw_house(s, livery, place, size);
                 });
             }
         }
@@ -103,15 +102,14 @@ impl Table<'_> {
         });
         for seat in walkers {
             let region = self.public.side(seat).worker;
-            let size = lie.beavers[region.index()].size;
+            let size = lie.beavers[region.index()].size_of(self.walkers_in(region).len());
             let (x, y) = self.worker_place(lie, seat);
             let livery = Livery::of(seat.index());
             if self.is_active(seat) {
                 let foot = s.ellipse(x, y - size * 0.02, size * 0.52, size * 0.16);
                 foot.fill(Ink::CASING).stroke(livery, 3.5).hidden();
             }
-            let words =
-                Message::new("pic-worker").with("who", self.who(seat)).with("region", words::region(region));
+            let words = Message::new("pic-worker").with("who", self.who(seat)).with("place", at(region));
             s.group().class("piece").piece(&worker_name(seat)).title(&self.say(&words)).draw(|s| {
                 s.stand(&pieces::BEAVER, x, y, size).color(livery);
                 s.stamp_centred(livery.disc(), x, y - size * (58.0 / 64.0) + size * 0.204, size * 0.29);
@@ -127,7 +125,7 @@ impl Table<'_> {
         let (x, y, width) = lie.balloon[here.index()];
         let height = width * pieces::BALLOON.proportion();
         let price = self.game.flight_cost(self.public, self.side().worker);
-        let place = Message::new("pic-balloon").with("region", words::region(here));
+        let place = Message::new("pic-balloon").with("place", at(here));
         let help = format!("{} {}", self.say(&place), self.say(&help_icon("balloon")));
         s.group().class("piece").piece("balloon").title(&help).draw(|s| {
             s.stamp(&pieces::BALLOON, x - width / 2.0, y, width);
@@ -149,6 +147,14 @@ impl Table<'_> {
         let box_of = Outline::rect(x - width / 2.0 - 3.0, y - 2.0, width + 6.0, height, 10.0);
         self.mark_changed(s, "balloon", &box_of);
     }
+}
+
+/// The place of a seat's paw on a bridge, in paws from its middle: side by side, or two by two.
+fn lane(seat: usize, seats: usize) -> (f64, f64) {
+    const PITCH: f64 = 1.12;
+    let (columns, lines) = (seats.min(2), seats.div_ceil(2).max(1));
+    let from_middle = |index: usize, count: usize| (index as f64 - (count as f64 - 1.0) / 2.0) * PITCH;
+    (from_middle(seat % columns.max(1), columns), from_middle(seat / columns.max(1), lines))
 }
 
 fn draw_tag(s: &mut Scene, (x, y): (f64, f64), words: &str) {

@@ -10,16 +10,17 @@ use crate::words::help::help_icon;
 
 /// The picture's own size; narrow screens show it larger.
 const WIDTH: f64 = 308.0;
-const HEIGHT: f64 = 92.0;
 const NARROW_WIDTH: f64 = 358.0;
 /// Radius of a space.
 const SPACE: f64 = 14.5;
+/// From one marker to the one standing on it.
+const STACK: f64 = 13.0;
 
 impl Table<'_> {
     /// The investment track.
     pub(super) fn draw_investment(&self) -> Scene {
         let scale = if self.look.narrow { NARROW_WIDTH / WIDTH } else { 1.0 };
-        let mut scene = Scene::new(WIDTH * scale, HEIGHT * scale);
+        let mut scene = Scene::new(WIDTH * scale, (self.invest_rise() + 82.0) * scale);
         scene.set_label(&self.say(&self.investment_summary()));
         scene.group().scale(scale).draw(|s| {
             let spaces = self.game.components.invest_coins.len();
@@ -33,11 +34,19 @@ impl Table<'_> {
         scene
     }
 
+    /// Room for those who share a space: they stand on each other.
+    fn invest_rise(&self) -> f64 {
+        let at = |seat: Seat| self.public.side(seat).investment;
+        let sharing = |seat| Seat::all(self.public.players).filter(|&other| at(other) == at(seat)).count();
+        let most = Seat::all(self.public.players).map(sharing).max().unwrap_or(1);
+        most.saturating_sub(1) as f64 * STACK
+    }
+
     /// The middle of a space: the track climbs.
     fn invest_place(&self, space: usize) -> (f64, f64) {
         let last = self.game.components.invest_coins.len().saturating_sub(1).max(1) as f64;
         let share = space as f64 / last;
-        (17.0 + share * (WIDTH - 34.0), 62.0 - share * 14.0)
+        (17.0 + share * (WIDTH - 34.0), self.invest_rise() + 52.0 - share * 12.0)
     }
 
     fn draw_space(&self, s: &mut Scene, space: usize) {
@@ -52,7 +61,7 @@ impl Table<'_> {
         };
         let words = Message::new("pic-invest-space").with("coins", coins).with("points", points);
         let help = format!("{} {}", self.say(&words), self.say(&help_icon("investment")));
-        let outline = Outline::circle(x, y, SPACE + 2.0);
+        let outline = Outline::circle(x, y, SPACE);
         let inside = |s: &mut Scene| {
             s.circle(x, y, SPACE).fill(Ink::SUN).stroke(Ink::PI, 1.8);
             s.text(x, y + 4.9, &coins.to_string()).face(Face::Number).size(14.5).middle().fill(Ink::PRINT);
@@ -84,7 +93,7 @@ impl Table<'_> {
             let at = usize::from(self.public.side(seat).investment).min(above.len().saturating_sub(1));
             let (x, y) = self.invest_place(at);
             let foot = y - SPACE - 1.5;
-            let (cx, cy) = (x, foot - 10.0 - above[at] * 13.0);
+            let (cx, cy) = (x, foot - 10.0 - above[at] * STACK);
             let name = invest_name(seat);
             let words = Message::new("pic-investor").with("who", self.who(seat)).with("at", at);
             s.group().class("piece").piece(&name).title(&self.say(&words)).draw(|s| {

@@ -7,10 +7,13 @@ use super::art::signs;
 use super::effect::bird_ink;
 use super::land::Lie;
 use super::table::Table;
-use super::{bridge_target, region_target, slot_target};
+use super::{at, bridge_target, region_target, slot_target};
 use crate::state::Face;
 use crate::vocabulary::{Bridge, Region};
 use crate::words;
+
+/// On narrow screens a deck tells its size once there are only so many cards left.
+const FEW: usize = 3;
 
 impl Table<'_> {
     /// The kingdom.
@@ -23,7 +26,6 @@ impl Table<'_> {
         for bridge in Self::bridges() {
             lie.draw_bridge(s, bridge);
         }
-        self.draw_walks(s, lie);
         for &region in Region::ALL {
             self.draw_flag(s, lie, region);
         }
@@ -31,6 +33,7 @@ impl Table<'_> {
             self.draw_slot(s, lie, slot);
         }
         self.draw_crossings(s, lie);
+        self.draw_walks(s, lie);
         self.draw_paws(s, lie);
         self.draw_arrows(s, lie);
         self.draw_houses(s, lie);
@@ -42,11 +45,11 @@ impl Table<'_> {
     /// A region's name with the colour of its birds: what one touches to fly or build there.
     fn draw_flag(&self, s: &mut Scene, lie: &Lie, region: Region) {
         let (x, y) = lie.flags[region.index()];
-        let (h, size) = (lie.flag, 14.5);
+        let (h, size) = (lie.flag, lie.flag * 0.56);
         let words = self.say(&words::place(region));
-        let w = h + text_width(&words, Voice::Title, size) + 10.0;
+        let w = h + text_width(&words, Voice::Title, size) + 12.0;
         let target = region_target(region);
-        let outline = Outline::rect(x - 4.0, y - 4.0, w + 8.0, h + 8.0, h / 2.0 + 4.0);
+        let outline = Outline::rect(x - 1.5, y - 1.5, w + 3.0, h + 3.0, h / 2.0 + 1.5);
         let colour = self.game.components.map.birds[region.index()];
         let help = self.say(
             &Message::new("pic-region")
@@ -57,7 +60,7 @@ impl Table<'_> {
             s.rect(x, y, w, h).corner(h / 2.0).fill(Ink::CUT).stroke(Ink::PI, 1.8);
             s.circle(x + h / 2.0, y + h / 2.0, h / 2.0).fill(bird_ink(colour)).stroke(Ink::PI, 1.8);
             s.stamp_centred(&signs::BIRD, x + h / 2.0, y + h / 2.0, h * 0.76).color(Ink::CUT);
-            s.text(x + h + 4.0, y + h * 0.69, &words).face(Voice::Title).size(size).fill(Ink::PRINT);
+            s.text(x + h + 3.5, y + h * 0.69, &words).face(Voice::Title).size(size).fill(Ink::PRINT);
         });
         if self.state(&target) == Some(State::Legal) {
             s.badge(x + w + 2.0, y + 1.0, 9.5, Badge::Plus);
@@ -78,7 +81,9 @@ impl Table<'_> {
             s.group().at(x, y).draw(|s| {
                 shape.draw_stack(s, if slot.face == Face::Bare { 0 } else { left });
                 self.game.draw_face(s, self.look, shape, (slot.face, slot.bird), self.side().coins);
-                shape.draw_left(s, left);
+                if !self.look.narrow || left <= FEW {
+                    shape.draw_left(s, left);
+                }
             });
         });
         if self.state(&target) == Some(State::Legal) {
@@ -119,7 +124,7 @@ impl Table<'_> {
         let open = Self::bridges().filter(|&bridge| self.state(&bridge_target(bridge)).is_some()).count();
         Message::new("pic-kingdom-summary")
             .with("workers", workers)
-            .with("balloon", words::region(self.public.balloon))
+            .with("balloon", at(self.public.balloon))
             .with("open", open)
     }
 }

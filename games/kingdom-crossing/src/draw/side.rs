@@ -6,10 +6,9 @@ use bocage_engine::{Message, Seat};
 use super::art::{goods, signs};
 use super::effect::{Row, guild, guild_ink, resource};
 use super::table::Table;
-use super::{coins_name, marker_name, shorten};
+use super::{at, coins_name, marker_name, shorten};
 use crate::state::Phase;
 use crate::vocabulary::{Guild, Resource, TRACK_END, Tile};
-use crate::words;
 
 /// Width of the panel on wide screens.
 const WIDTH: f64 = 252.0;
@@ -145,10 +144,8 @@ impl Table<'_> {
             Phase::Draft if side.start.is_some() => Message::new("pic-has-started"),
             Phase::Draft => Message::new("pic-will-start"),
             Phase::End => Message::new("pic-over"),
-            _ if self.is_active(seat) => {
-                Message::new("pic-acts-in").with("region", words::region(side.worker))
-            }
-            _ => Message::new("pic-is-in").with("region", words::region(side.worker)),
+            _ if self.is_active(seat) => Message::new("pic-acts-in").with("place", at(side.worker)),
+            _ => Message::new("pic-is-in").with("place", at(side.worker)),
         }
     }
 

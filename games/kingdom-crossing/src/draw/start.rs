@@ -44,7 +44,7 @@ impl Table<'_> {
     fn draw_pair(&self, s: &mut Scene, index: usize, pair: Pair, y: f64) {
         let start = self.game.components.start(pair.start);
         let target = pair_target(index as u8);
-        let outline = Outline::rect(5.0, y, WIDTH - 10.0, PAIR, 12.0);
+        let outline = Outline::rect(5.0, y, WIDTH - 10.0, PAIR + 1.0, 10.0);
         let help = self.say(&self.game.help_start(pair.start));
         self.thing(s, (&target, &outline), &help, |s| {
             s.rect(5.0, y + 3.0, 212.0, PAIR).corner(10.0).fill(Ink::PI).opacity(0.3);

@@ -113,6 +113,8 @@ impl<'a> Table<'a> {
         inside: impl FnOnce(&mut Scene),
     ) {
         let state = self.state(target).filter(|_| touchable);
+        // The thing covers what lies below it: the ring runs just outside.
+        let outline = &outset(outline);
         let group = match state {
             Some(state) => s.group().class(state.class()).target(target, &self.name(target)),
             // The page says why nothing can be done here.
@@ -150,5 +152,18 @@ impl<'a> Table<'a> {
     /// Has something with this name just changed?
     pub(super) fn changed(&self, name: &str) -> bool {
         self.look.changed.iter().any(|changed| changed == name)
+    }
+}
+
+/// How far a ring runs outside the thing it surrounds.
+const OUTSET: f64 = 2.5;
+
+fn outset(outline: &Outline) -> Outline {
+    match *outline {
+        Outline::Rect { x, y, w, h, r } => {
+            Outline::rect(x - OUTSET, y - OUTSET, w + OUTSET * 2.0, h + OUTSET * 2.0, r + OUTSET)
+        }
+        Outline::Circle { cx, cy, r } => Outline::circle(cx, cy, r + OUTSET),
+        ref other => other.clone(),
     }
 }

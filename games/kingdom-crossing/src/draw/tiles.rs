@@ -45,17 +45,18 @@ impl Table<'_> {
             });
         });
         let fold = h * 0.62;
-        let half = |top: f64, low: f64| Outline::rect(x + 4.0, y + top + 4.0, w - 8.0, low - top - 8.0, 8.0);
+        let half =
+            |top: f64, low: f64| Outline::rect(x + 6.5, y + top + 6.5, w - 13.0, low - top - 13.0, 5.5);
         self.own_thing(s, (&work_target(tile), &half(0.0, fold)), &help, |s| {
-            // Something to touch, whatever is drawn.
-            s.rect(x + 2.0, y + 2.0, w - 4.0, fold - 4.0).fill(Ink::CASING).opacity(0.01);
+            let ground = if upgraded { inks::GILT } else { Ink::CARD };
+            s.rect(x + 6.0, y + 6.0, w - 12.0, fold - 12.0).corner(6.0).fill(ground);
             draw_work(s, tile, side, (x + w / 2.0, y), (w, fold));
         });
         self.own_thing(s, (&rest_target(tile), &half(fold, h)), &help, |s| {
-            s.rect(x + 2.0, y + fold + 2.0, w - 4.0, h - fold - 4.0).fill(Ink::CASING).opacity(0.01);
+            s.rect(x + 6.0, y + fold + 6.0, w - 12.0, h - fold - 12.0).corner(5.0).fill(inks::NIGHTFALL);
             let middle = (x + w / 2.0, y + (fold + h) / 2.0);
             let row = Row::sign(&signs::REST).then(format!("+{}", side.rest)).and(&goods::COIN);
-            row.draw(s, middle, 18.0, w - 8.0, Ink::PRINT);
+            row.draw(s, middle, 18.0 * (w / 64.0).min(1.25), w - 12.0, Ink::PRINT);
         });
         self.draw_tile_state(s, tile, (x, y), (w, fold, h));
         self.mark_changed(s, &name, &whole);
@@ -89,6 +90,7 @@ impl Table<'_> {
             inner.stroke(Ink::SUN_EDGE, 1.4);
         }
         if running {
+            s.rect(x, y, w, h).corner(10.0).stroke(Ink::CASING, 7.5);
             s.rect(x, y, w, h).corner(10.0).stroke(self.livery(), 4.5);
         }
     }
@@ -138,7 +140,7 @@ fn draw_work(s: &mut Scene, tile: Tile, side: &TileSide, (cx, y): (f64, f64), (w
         } else {
             row
         };
-        row.draw(s, (cx, y + h * 0.5), 34.0, w - 8.0, Ink::PRINT);
+        row.draw(s, (cx, y + h * 0.5), 32.0, w - 16.0, Ink::PRINT);
         return;
     }
     let more = match (side.before, side.price) {
@@ -153,8 +155,8 @@ fn draw_work(s: &mut Scene, tile: Tile, side: &TileSide, (cx, y): (f64, f64), (w
     };
     let bridges = (0..side.bridges).fold(Row::default(), |row, _| row.and(&signs::BRIDGE));
     let middle = if more.is_some() { 0.3 } else { 0.5 };
-    bridges.draw(s, (cx, y + h * middle), 25.0, w - 6.0, Ink::PRINT);
+    bridges.draw(s, (cx, y + h * middle), 26.0 * (w / 64.0).min(1.3), w - 12.0, Ink::PRINT);
     if let Some(more) = more {
-        more.draw(s, (cx, y + h * 0.72), 18.0, w - 8.0, Ink::PRINT);
+        more.draw(s, (cx, y + h * 0.71), 17.0 * (w / 64.0).min(1.3), w - 14.0, Ink::PRINT);
     }
 }

@@ -7,7 +7,7 @@ use super::art::{goods, signs};
 use super::effect::{self, Row, guild, kind, resource};
 use super::table::Table;
 use super::{deco_name, deco_target, inks, marker_name, track_target};
-use crate::components::DecoSlot;
+use crate::components::{DecoSlot, Effect};
 use crate::vocabulary::{Guild, Resource, Space, TRACK_END};
 use crate::words;
 use crate::words::help::help_icon;
@@ -27,7 +27,7 @@ pub(super) struct Tracks {
 
 impl Tracks {
     /// Where the signs end and the spaces begin.
-    const HEAD: f64 = 56.0;
+    const HEAD: f64 = 61.0;
 
     fn place(&self, of: Resource, at: u8) -> (f64, f64) {
         let x = self.x + Self::HEAD + f64::from(at) * self.pitch;
@@ -119,9 +119,7 @@ impl Table<'_> {
         match bonus {
             Some(bonus) => {
                 let opacity = if reached { 0.45 } else { 1.0 };
-                s.group().opacity(opacity).draw(|s| {
-                    effect::effect(bonus).draw(s, (x, y), tracks.radius * 1.7, tracks.radius * 1.9, Ink::INK);
-                });
+                s.group().opacity(opacity).draw(|s| draw_bonus(s, bonus, (x, y), tracks.radius));
             }
             None => {
                 let text = s.text(x, y + tracks.radius * 0.42, &at.to_string());
@@ -138,8 +136,8 @@ impl Table<'_> {
         let name = marker_name(self.focus, of);
         s.group().class("piece").piece(&name).draw(|s| {
             s.stand(&bocage_canvas::art::pieces::PEG, x, y + tracks.radius * 1.05, size).color(livery);
-            let text = s.text(x, y + tracks.radius * 0.68, &at.to_string());
-            text.face(Face::Number).size(tracks.radius * 1.24).middle().fill(livery.mark_ink());
+            let text = s.text(x, y + tracks.radius * 0.78, &at.to_string());
+            text.face(Face::Number).size(tracks.radius * 1.18).middle().fill(livery.mark_ink());
         });
         self.mark_changed(s, &name, &Outline::rect(x - size / 2.0, y - size / 2.0, size, size, 6.0));
     }
@@ -199,5 +197,17 @@ impl Table<'_> {
             .with("space", words::space(slot.space))
             .with("stars", slot.stars)
             .with("symbols", slot.symbols)
+    }
+}
+
+/// What a space gives when it is reached; coins carry their number.
+fn draw_bonus(s: &mut Scene, bonus: Effect, (x, y): (f64, f64), radius: f64) {
+    match bonus {
+        Effect::Coins(coins) => {
+            s.stamp_centred(&goods::COIN, x, y, radius * 2.1);
+            let text = s.text(x, y + radius * 0.44, &coins.to_string());
+            text.face(Face::Number).size(radius * 1.26).middle().fill(Ink::PRINT);
+        }
+        other => effect::effect(other).draw(s, (x, y), radius * 1.8, radius * 1.9, Ink::INK),
     }
 }

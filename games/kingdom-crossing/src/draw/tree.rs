@@ -1,5 +1,6 @@
 //! The tree board: the Queen, the six bridge goals, and the favours on the roots.
 
+use bocage_canvas::art::icons;
 use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State};
 use bocage_engine::{Message, Seat};
 
@@ -8,6 +9,7 @@ use super::effect::{self, Row, guild, guild_ink};
 use super::kingdom::disc;
 use super::table::Table;
 use super::{GOAL_PILE, favour_target, goal_target, inks};
+use crate::state::Phase;
 use crate::vocabulary::{Favour, QueenCard};
 use crate::words::help::help_icon;
 
@@ -60,12 +62,18 @@ impl Table<'_> {
     /// The Queen's card, or her empty seat.
     fn draw_queen(&self, s: &mut Scene, (x, y): (f64, f64)) {
         let Some(queen) = self.public.queen else {
-            let help = self.say(&Message::new("pic-queen-away"));
+            let asleep = self.public.phase == Phase::Draft;
+            let (help, word) = if asleep {
+                ("pic-queen-sleeps", "pic-queen-asleep")
+            } else {
+                ("pic-queen-away", "pic-queen-visited")
+            };
+            let help = self.say(&Message::new(help));
             s.group().at(x, y).title(&help).draw(|s| {
                 s.rect(0.0, 0.0, 84.0, 122.0).corner(10.0).fill(Ink::CUT).fill_opacity(0.25);
                 s.rect(0.0, 0.0, 84.0, 122.0).corner(10.0).stroke(Ink::CUT, 2.0).dash(&[6.0, 4.0]);
                 s.stamp_centred(&signs::CROWN, 42.0, 50.0, 44.0).opacity(0.5);
-                let words = self.say(&Message::new("pic-queen-visited"));
+                let words = self.say(&Message::new(word));
                 s.text(42.0, 96.0, &words).size(13.0).middle().fill(Ink::MOONLIGHT).fit(78.0);
             });
             return;
@@ -121,7 +129,9 @@ impl Table<'_> {
             s.badge(x + GOAL.0 - 2.0, y + 3.0, 10.0, Badge::Plus);
         } else if self.game.can_claim(self.public, self.focus, slot) {
             // Reached, and still to be claimed.
-            s.badge(x + GOAL.0 - 4.0, y + 4.0, 8.5, Badge::Verb(&bocage_canvas::art::icons::CLOCK));
+            let (cx, cy) = (x + GOAL.0 - 4.0, y + 5.0);
+            s.circle(cx, cy, 8.5).fill(inks::LAUREL).stroke(Ink::CASING, 1.8).hidden();
+            s.stamp_centred(&icons::TICK, cx, cy, 12.0).color(Ink::CASING).hidden();
         }
         let name = |seat: Seat| self.game.goal_piece(seat, goal.tile);
         if goal.markers.iter().flatten().any(|&seat| self.changed(&name(seat))) {

@@ -52,7 +52,7 @@ impl Table<'_> {
         let from = self.public.side(walker).worker;
         let livery = Livery::of(walker.index());
         let start = self.worker_place(lie, walker);
-        s.group().class("walks").hidden().draw(|s| {
+        s.group().class("walks").class("badge").hidden().draw(|s| {
             self.draw_trail(s, lie);
             let mut starts = false;
             for bridge in Self::bridges() {
@@ -104,7 +104,7 @@ impl Table<'_> {
             let Some(state) = self.state(&bridge_target(bridge)) else { continue };
             let Some([near, far]) = self.ends(lie, bridge, from) else { continue };
             let span = lie.bridge(bridge);
-            let reach = span.length * 0.24;
+            let reach = span.length * 0.33;
             let (dx, dy) = ((far.0 - near.0).signum(), (far.1 - near.1).signum());
             let (x, y, degrees) = match (span.upright, dx > 0.0, dy > 0.0) {
                 (true, _, true) => (span.x, span.y + reach, 180.0),
@@ -113,7 +113,7 @@ impl Table<'_> {
                 (false, false, _) => (span.x - reach, span.y, 270.0),
             };
             let badge = if state == State::Suggested { Badge::Lantern } else { Badge::Arrow(degrees) };
-            s.badge(x, y, 12.5, badge);
+            s.badge(x, y, if self.look.narrow { 10.5 } else { 12.5 }, badge);
         }
     }
 }

@@ -98,8 +98,8 @@ pub(in crate::draw) static DECORATION: Symbol = Symbol::drawing(
     "kc-e-deco",
     24.0,
     24.0,
-    r##"<use href="#kc-d-flower" x="-2" y="0" width="15" height="15"/>
-    <use href="#kc-d-sculpture" x="10" y="8" width="16" height="16"/>"##,
+    r##"<use href="#kc-d-flower" x="-3" y="-1" width="16" height="16"/>
+    <use href="#kc-d-sculpture" x="9" y="6" width="18" height="18"/>"##,
 )
 .needing(&[&FLOWER, &SCULPTURE]);
 

@@ -11,7 +11,7 @@ pub(in crate::draw) static RIVER: Symbol = Symbol::texture(
     "kc-t-river",
     64.0,
     36.0,
-    r#"<path d="M4 9q6-4.5 12 0t12 0M38 27q6-4.5 12 0t12 0" stroke="@kingdom-sky" stroke-width="2" opacity=".5"/>"#,
+    r#"<path d="M4 9q6-4.5 12 0t12 0M38 27q6-4.5 12 0t12 0" stroke="@water-lit" stroke-width="2" opacity=".5"/>"#,
 )
 .with_inks(&[inks::RIVER, inks::BED, inks::SAND, inks::DECK, inks::SEAM]);
 
