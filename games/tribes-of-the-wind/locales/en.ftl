@@ -515,7 +515,7 @@ pic-powers = { $powers ->
 }
 pic-taken = taken
 
-front-total = All three { $icon }:
+front-total = All three { $icon }
 front-x = X is all { $icon } of you three
 front-one-has = A neighbour has { $icon }
 front-both-have = Both have { $icon }

@@ -539,7 +539,7 @@ pic-powers = { $powers ->
 }
 pic-taken = pris
 
-front-total = { $icon } à vous trois :
+front-total = { $icon } à vous trois
 front-x = X : { $icon } à vous trois
 front-one-has = Un voisin a { $icon }
 front-both-have = Les deux ont { $icon }

@@ -92,7 +92,7 @@ fn draw(state: &State, reader: &Reader) -> Vec<Panel> {
 fn each_state(players: u8, seed: u64, mut look: impl FnMut(&State, &[Event])) {
     let game = TribesOfTheWind::standard();
     let mut options = Options::default();
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         assert!(bocage_engine::Options::put(&mut options, "setup_village_cards", "two_keep_one"));
     }
     // Games with random decisions are long: what there is to see comes within some rounds.
@@ -245,7 +245,7 @@ fn no_picture_tells_a_hidden_front() {
     let mut turn = 0u32;
     each_state(3, 12, |state, _| {
         turn += 1;
-        if turn % 7 != 0 {
+        if !turn.is_multiple_of(7) {
             return;
         }
         for (seat, focus) in [(Some(Seat(0)), Seat(0)), (Some(Seat(0)), Seat(1)), (None, Seat(2))] {

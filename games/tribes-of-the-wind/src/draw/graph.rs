@@ -1,6 +1,6 @@
 //! Where riders can go: the path to A1, the lines of windports, and an arrow for each legal step.
 
-use bocage_canvas::{Badge, Ink, Outline, Scene, State};
+use bocage_canvas::{Badge, Ink, Outline, Scene, State, Trace};
 
 use super::ground::corner;
 use super::icons;
@@ -30,51 +30,37 @@ impl Table<'_> {
     /// The path from the Capital to A1, and a line through the sky to each windport.
     pub(super) fn draw_windports(&self, s: &mut Scene) {
         let layout = self.layout();
-        let (x, y, scale) = layout.land;
         let (cx, cy, width) = layout.capital;
         let hub = self.game.hub(self.side()) & !Node::CAPITAL.bit();
-        let at = |px: f64, py: f64| (x + px * scale, y + py * scale);
         s.group().hidden().draw(|s| {
             let path = if self.narrow() {
-                let end = at(70.0, 4.0);
-                format!(
-                    "M{} {}C{} {} {} {} {} {}",
-                    cx + 10.0,
-                    cy + 78.0,
-                    cx - 20.0,
-                    cy + 84.0,
-                    end.0,
-                    end.1 - 30.0,
-                    end.0,
-                    end.1
-                )
+                let (x, y) = layout.on_land(70.0, 4.0);
+                Trace::new().from(cx + 10.0, cy + 78.0).curve((cx - 20.0, cy + 84.0), (x, y - 30.0), (x, y))
             } else {
-                format!("M{} {}c8-8 14-12 32-16", cx + width - 4.0, cy + 78.0)
+                let (x, y) = (cx + width - 4.0, cy + 78.0);
+                Trace::new().from(x, y).curve((x + 8.0, y - 8.0), (x + 14.0, y - 12.0), (x + 32.0, y - 16.0))
             };
-            s.path(&path).stroke(Ink::PI, 6.0).round();
-            s.path(&path).stroke(Ink::CUT, 3.0).dash(&[1.0, 6.0]).round();
+            draw_line(s, &path, (6.0, 3.0), &[1.0, 6.0]);
             for cell in each_cell(hub) {
-                let (left, top) = corner(cell);
-                // Down the gap between two columns, so that the line hides no tile.
-                let (gx, gy) = at(left - 4.0, top + 20.0);
-                let sky = at(0.0, -52.0).1.max(4.0);
-                let path = format!(
-                    "M{} {}C{} {} {} {} {gx} {}V{gy}",
-                    cx + width * 0.75,
-                    cy + width * 0.42,
-                    cx + width * 0.85,
-                    sky - 20.0,
-                    gx,
-                    sky - 26.0,
-                    at(0.0, 0.0).1
-                );
-                s.path(&path).stroke(Ink::PI, if self.narrow() { 4.6 } else { 6.0 }).round();
-                s.path(&path)
-                    .stroke(Ink::CUT, if self.narrow() { 2.4 } else { 3.2 })
-                    .dash(&[9.0, 6.0])
-                    .round();
+                let widths = if self.narrow() { (4.6, 2.4) } else { (6.0, 3.2) };
+                draw_line(s, &self.flight(cell), widths, &[9.0, 6.0]);
             }
         });
+    }
+
+    /// From the towers of the Capital through the sky, then down the gap between two columns, so that
+    /// it hides no tile.
+    fn flight(&self, cell: Cell) -> Trace {
+        let layout = self.layout();
+        let (cx, cy, width) = layout.capital;
+        let (left, top) = corner(cell);
+        let (x, y) = layout.on_land(left - 4.0, top + 20.0);
+        let (_, edge) = layout.on_land(0.0, 0.0);
+        let sky = layout.on_land(0.0, -52.0).1.max(4.0) - 24.0;
+        Trace::new()
+            .from(cx + width * 0.75, cy + width * 0.42)
+            .curve((cx + width * 0.85, sky), (x, sky), (x, edge))
+            .to(x, y)
     }
 
     /// An arrow for each step to a neighbour, and a flag where a flight can land.
@@ -83,13 +69,12 @@ impl Table<'_> {
             return;
         }
         let layout = self.layout();
-        let (x, y, scale) = layout.land;
         let nodes = || (0..=Node::CAPITAL.0).map(Node);
         for from in nodes() {
             for to in nodes().filter(|to| touches(from, *to)) {
                 let Some(touch) = self.own_touch(&move_target(from, to)) else { continue };
                 let (px, py, degrees) = self.arrow_place(from, to);
-                self.draw_arrow(s, &touch, (x + px * scale, y + py * scale), Badge::Arrow(degrees));
+                self.draw_arrow(s, &touch, layout.on_land(px, py), Badge::Arrow(degrees));
             }
         }
         for to in nodes() {
@@ -97,7 +82,7 @@ impl Table<'_> {
             let place = match to.cell() {
                 Some(cell) => {
                     let (left, top) = corner(cell);
-                    (x + (left + 98.0) * scale, y + (top + 20.0) * scale)
+                    layout.on_land(left + 98.0, top + 20.0)
                 }
                 None => (layout.capital.0 + layout.capital.2 * 0.9, layout.capital.1 + 12.0),
             };
@@ -140,4 +125,10 @@ impl Table<'_> {
             s.badge(x + r * 0.8, y - r * 0.8, 9.0, Badge::Lantern);
         }
     }
+}
+
+/// A dashed line with a dark casing.
+fn draw_line(s: &mut Scene, path: &Trace, (casing, line): (f64, f64), dashes: &[f64]) {
+    s.path(path).stroke(Ink::PI, casing).round();
+    s.path(path).stroke(Ink::CUT, line).dash(dashes).round();
 }

@@ -1,7 +1,7 @@
 //! The ground under everything: sky, dunes, the floating land, its cells and its regions.
 
 use bocage_canvas::art::heavens;
-use bocage_canvas::{Face, Ink, Mood, Outline, Paint, Scene, text_width};
+use bocage_canvas::{Face, Ink, Mood, Outline, Paint, Scene, Trace, text_width};
 use bocage_engine::Message;
 
 use super::inks;
@@ -21,51 +21,31 @@ pub(super) fn corner(cell: Cell) -> (f64, f64) {
     (f64::from(cell.0 % 4) * PITCH.0, f64::from(cell.0 / 4) * PITCH.1)
 }
 
-/// Sky, dunes and a little wind over the whole view; the sky goes on beyond it.
+/// Sky, dunes and a little wind over the whole view; they go on beyond it.
 pub(super) fn sky(s: &mut Scene) {
     let [x, y, w, h] = s.view();
     let far = w.max(h) * 2.0;
     s.group().hidden().draw(|s| {
         s.rect(x - far, y - far, w + far * 2.0, h + far * 2.0).fill(Mood::TribesOfTheWind.sky());
-        let dune = |s: &mut Scene, top: f64, ink: Ink, line: bool| {
-            let (a, b, c) = (w * 0.25, w * 0.5, w);
-            let path = format!(
-                "M{} {top}C{} {} {} {} {} {}S{} {} {} {}H{}V{}H{}Z",
-                x - far,
-                x - a,
-                top - 26.0,
-                x + a * 0.4,
-                top + 14.0,
-                x + b,
-                top - 8.0,
-                x + c * 0.8,
-                top - 26.0,
-                x + c + a,
-                top,
-                x + w + far,
-                y + h + far,
-                x - far
-            );
-            let mark = s.path(path).fill(ink);
-            if line {
-                mark.stroke(Ink::PI, 1.5);
-            }
-        };
-        dune(s, y + h * 0.84, inks::FAR, false);
-        dune(s, y + h * 0.92, inks::DUNE, true);
-        dune(s, y + h * 0.975, inks::DUNE_2, false);
-        s.path(format!(
-            "M{} {}c40-12 70 6 110-8M{} {}c40-16 100 8 200-16M{} {}c40-14 70 12 98 0",
-            x - 10.0,
-            y + 60.0,
-            x + w * 0.62,
-            y + 24.0,
-            x - 20.0,
-            y + h * 0.66
-        ))
-        .stroke(inks::WISP, 4.5)
-        .round();
+        s.path(dune((x, w), y + h * 0.84, far)).fill(inks::FAR);
+        s.path(dune((x, w), y + h * 0.92, far)).fill(inks::DUNE).stroke(Ink::PI, 1.5);
+        s.path(dune((x, w), y + h * 0.975, far)).fill(inks::DUNE_2);
+        for (left, top) in [(x - 10.0, y + 60.0), (x + w * 0.62, y + 24.0), (x - 20.0, y + h * 0.66)] {
+            s.path("M0 0c40-14 80 8 150-12").at(left, top).stroke(inks::WISP, 4.5).round();
+        }
     });
+}
+
+/// A dune as wide as the view and beyond, its crest around `top`.
+fn dune((x, w): (f64, f64), top: f64, far: f64) -> Trace {
+    Trace::new()
+        .from(x - far, top)
+        .curve((x - w * 0.25, top - 26.0), (x + w * 0.1, top + 14.0), (x + w * 0.5, top - 8.0))
+        .curve((x + w * 0.9, top - 30.0), (x + w * 0.8, top - 26.0), (x + w * 1.25, top))
+        .to(x + w + far, top)
+        .to(x + w + far, top + far)
+        .to(x - far, top + far)
+        .close()
 }
 
 /// A cloud and two kites, where there is room for them.

@@ -1,18 +1,19 @@
 //! The strip at the bottom: the guide with its conditions and powers, the temples, the objectives.
 
 use bocage_canvas::art::icons as verb;
-use bocage_canvas::{Face, Ink, Livery, Outline, Scene, State, Symbol, text_width, wrap};
+use bocage_canvas::{Face, Ink, Outline, Scene, State, Symbol, text_width, wrap};
 use bocage_engine::Message;
 
-use super::effect::{draw_formula, temple_icon};
+use super::effect::draw_formula;
 use super::element::place;
 use super::hand::{NARROW_WIDTH, WIDTH};
 use super::inks::hue;
+use super::marks::check;
 use super::table::{Table, shorten};
-use super::{icons, pieces, portraits};
+use super::{icons, portraits};
 use crate::components::{Power, Special};
 use crate::state::{MOST_TUCKED, Step};
-use crate::vocabulary::{Board, Color, GuideCard, GuideCondition, Temple};
+use crate::vocabulary::{Board, Color, GuideCard, GuideCondition};
 use crate::words;
 
 const HEIGHT: f64 = 96.0;
@@ -97,8 +98,7 @@ impl Table<'_> {
         progress: Option<(u32, u32)>,
     ) {
         if self.side().latched >> condition.index() & 1 == 1 {
-            s.circle(cx, cy, 9.0).fill(Ink::HEDGE);
-            s.path(format!("M{} {cy}l3 3.3 5-6", cx - 4.0)).stroke(Ink::ON_HEDGE, 2.4).round();
+            check(s, (cx, cy), Ink::HEDGE, Ink::ON_HEDGE);
         } else if let Some((done, needed)) = progress {
             s.text(cx + 9.0, cy + 5.0, &format!("{done}/{needed}")).face(Face::Number).size(14.5).end();
         } else {
@@ -200,78 +200,12 @@ impl Table<'_> {
         });
     }
 
-    /// The temples still to be placed, each with what it does.
-    fn draw_temples(&self, s: &mut Scene, board: Board, (x, y): (f64, f64), pitch: f64) {
-        let side = self.side();
-        let face = self.game.components.board(board);
-        let livery = Livery::of(self.focus.index());
-        s.text(x, y + 19.0, &self.word("score-temples")).face(Face::Title).size(15.0);
-        let after = x + text_width(&self.word("score-temples"), Face::Title, 15.0) + 6.0;
-        let room = pitch * 4.0 - (after - x) - 2.0;
-        let note = shorten(&self.word("pic-temple-cost"), Face::Body, 12.5, room);
-        s.text(after, y + 19.0, &note).face(Face::Body).size(12.5).fill(Ink::INK_2);
-        let zone = self.own_touch("temples");
-        let around = Outline::rect(x - 3.0, y + 26.0, pitch * 4.0, 62.0, 10.0);
-        let all = self.word("pic-temples");
-        let draw_all = |s: &mut Scene| {
-            if zone.is_some() {
-                s.outline(&around).fill(Ink::CARD);
-            }
-            for &temple in Temple::ALL {
-                let left = x + pitch * temple.index() as f64;
-                let here = side.has_temple(temple);
-                let words = self.say(
-                    &Message::new(if here { "pic-temple" } else { "pic-temple-placed" })
-                        .with("temple", words::temple(temple))
-                        .with("n", face.temple(temple)),
-                );
-                let target = format!("temple:{temple}");
-                let edge = Outline::rect(left, y + 28.0, pitch - 5.0, 58.0, 8.0);
-                let touch = self.own_touch(&target);
-                self.lift(s, touch.as_ref(), &edge, &words, |s| {
-                    let ground = s.outline(&edge);
-                    // Inside the zone as a whole nothing else is touched.
-                    let ground = if zone.is_none() { ground.data("data-place", &target) } else { ground };
-                    if here {
-                        ground.fill(Ink::CARD)
-                    } else {
-                        ground.stroke(Ink::PAPER_EDGE, 1.4).fill(Ink::PAPER)
-                    };
-                    let middle = left + (pitch - 5.0) / 2.0;
-                    if here {
-                        s.group().piece(&format!("t{}-{temple}", self.focus.0)).draw(|s| {
-                            s.stamp(&pieces::TEMPLE, middle - 13.0, y + 29.0, 26.0).color(livery);
-                        });
-                    }
-                    let ink = if here { Ink::PRINT } else { Ink::INK_3 };
-                    let icon = temple_icon(temple);
-                    let wide = 15.5;
-                    s.group().opacity(if here { 1.0 } else { 0.45 }).draw(|s| {
-                        s.stamp_centred(icon, middle - 7.0, y + 75.0, wide);
-                        s.text(middle + 2.5, y + 80.0, &face.temple(temple).to_string())
-                            .face(Face::Number)
-                            .size(15.0)
-                            .fill(ink);
-                    });
-                });
-            }
-        };
-        match &zone {
-            Some(touch) => self.lift(s, Some(touch), &around, &all, draw_all),
-            None => draw_all(s),
-        }
-    }
-
     /// The tucked village cards, and the places still free.
     fn draw_objectives(&self, s: &mut Scene, (x, y): (f64, f64), pitch: f64) {
         let side = self.side();
-        let title = self.word("score-objectives");
-        s.text(x, y + 19.0, &title).face(Face::Title).size(15.0);
-        let after = x + text_width(&title, Face::Title, 15.0) + 6.0;
         let note =
             Message::new("pic-tucked").with("cards", side.tucked.count_ones()).with("most", MOST_TUCKED);
-        let note = shorten(&self.say(&note), Face::Body, 12.5, pitch * 4.0 - (after - x) - 2.0);
-        s.text(after, y + 19.0, &note).face(Face::Body).size(12.5).fill(Ink::INK_2);
+        self.heading(s, (x, y), pitch * 4.0, &self.word("score-objectives"), &self.say(&note));
         let size = (pitch - 7.0, 60.0);
         let mut slot = 0.0;
         for card in side.tucked() {

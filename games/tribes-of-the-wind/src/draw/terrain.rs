@@ -11,7 +11,8 @@ use super::tile::{self, Lying};
 use super::{capital_name, cell_name, cell_target, pieces};
 use crate::actions::Action;
 use crate::state::{Side, Step};
-use crate::vocabulary::{Cell, Node, Temple};
+use crate::terrain::{each_cell, neighbours_of};
+use crate::vocabulary::{Bonus, Cell, Node, Temple};
 use crate::words;
 
 /// Where the parts of the board lie.
@@ -22,6 +23,14 @@ pub(super) struct Layout {
     pub(super) land: (f64, f64, f64),
     /// The corner of the Capital, and its width.
     pub(super) capital: (f64, f64, f64),
+}
+
+impl Layout {
+    /// A point of the terrain, from the corner of A1, in the units of the scene.
+    pub(super) fn on_land(&self, x: f64, y: f64) -> (f64, f64) {
+        let (left, top, scale) = self.land;
+        (left + x * scale, top + y * scale)
+    }
 }
 
 pub(super) const WIDE: Layout =
@@ -133,6 +142,7 @@ impl Table<'_> {
                     s.ring(&Outline::rect(1.0, 1.0, 118.0, 107.0, 14.0), State::Changed);
                 }
                 if let Some(touch) = self.own_touch(&cell_target(cell)) {
+                    self.draw_spread(s, cell);
                     self.draw_ghost(s);
                     self.overlay(s, &touch, &tile::edge(), self.verb(cell));
                 }
@@ -153,6 +163,25 @@ impl Table<'_> {
             () if legal(Action::CatapultFrom(cell.into())) => Badge::Grow,
             () => Badge::Plus,
         })
+    }
+
+    /// Where building here would bring pollution: a token on the way to each neighbour without a tile.
+    fn draw_spread(&self, s: &mut Scene, cell: Cell) {
+        let side = self.side();
+        let clean = side.tile(cell).is_none_or(|tile| self.game.components.tile(tile).has(Bonus::Turbine));
+        if clean || !self.look.legal.contains(&Action::BuildVillage(cell)) {
+            return;
+        }
+        let (x, y) = corner(cell);
+        for next in each_cell(neighbours_of(cell) & !side.tiled()) {
+            let (nx, ny) = corner(next);
+            let at = (60.0 + (nx - x) * 0.63, 53.0 + (ny - y) * 0.63);
+            s.group().class("ghost").hidden().at(at.0, at.1).draw(|s| {
+                s.circle(0.0, 0.0, 13.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.4).dash(&[2.5, 2.5]);
+                s.stamp_centred(&pieces::POLLUTION, -3.0, 1.0, 15.0);
+                s.path("M8-10v8M4-6h8").stroke(Ink::PRINT, 2.2).round();
+            });
+        }
     }
 
     /// What an empty space would receive: the tile, the temple, the smog of a village.

@@ -1,15 +1,14 @@
 //! Village cards: the objective at the left, what it is worth on a seal, the effect behind a dashed cut.
 
-use bocage_canvas::{Face, Ink, Outline, Scene, State, Symbol};
+use bocage_canvas::{Face, Ink, Outline, Scene, State};
 use bocage_engine::Message;
 
-use super::effect::{bonus_icon, draw_formula, formula_width};
+use super::effect::{Sign, draw_formula, formula_width};
+use super::goal::short_goal;
+use super::inks;
+use super::marks::verdict;
 use super::table::{Table, Touch, shorten};
-use super::{icons, inks, ruins};
-use crate::components::Objective;
-use crate::state::Side;
-use crate::terrain::places;
-use crate::vocabulary::{Bonus, Cell, Color, Shape, VillageCard};
+use crate::vocabulary::VillageCard;
 use crate::words;
 
 /// Width of the part with the effect.
@@ -94,7 +93,7 @@ impl Table<'_> {
         }
     }
 
-    fn game_effect(&self, card: VillageCard) -> (Vec<Vec<super::effect::Sign>>, bool) {
+    fn game_effect(&self, card: VillageCard) -> (Vec<Vec<Sign>>, bool) {
         self.effect_signs(self.game.components.village_card(card).right)
     }
 
@@ -119,10 +118,9 @@ impl Table<'_> {
         let side = self.side();
         let face = self.game.components.village_card(card);
         let holds = self.game.objective_holds(side, card);
-        let key = if holds { "pic-objective-met" } else { "pic-objective" };
         let (done, needed) = self.progress_of(side, face.objective);
         let words = self.say(
-            &Message::new(key)
+            &Message::new(if holds { "pic-objective-met" } else { "pic-objective" })
                 .with("objective", words::objective(face.objective))
                 .with("points", face.points)
                 .with("done", done)
@@ -139,56 +137,19 @@ impl Table<'_> {
                     face.objective,
                     (5.0, 5.0),
                     26.0,
-                    Some((if holds { 32.0 } else { 13.0 }, h - 13.0)),
+                    Some((if holds { w - 15.0 } else { 13.0 }, h - 13.0)),
                 );
                 seal(s, (w - 14.0, 15.0), 11.0, face.points);
                 if holds {
-                    s.circle(12.0, h - 11.0, 8.5).fill(inks::HELD_LINE);
-                    s.path(format!("M8 {}l3 3.3 5-6", h - 11.0)).stroke(Ink::CASING, 2.2).round();
+                    verdict(s, (13.0, h - 12.0), true);
                 }
-                let text = format!("{done}/{needed}");
+                let text = if holds { String::new() } else { format!("{done}/{needed}") };
                 s.text(w - 6.0, h - 6.0, &text).face(Face::Number).size(14.0).end().fill(Ink::PRINT);
             });
         });
         if self.is_changed(&name) {
             s.ring(&edge, State::Changed);
         }
-    }
-
-    /// How much of an objective is done.
-    fn progress_of(&self, side: &Side, objective: Objective) -> (u32, u32) {
-        let of = |set: u16, cells: u16| ((set & cells).count_ones(), cells.count_ones());
-        match objective {
-            Objective::TerrainPair(terrain) => {
-                let cells =
-                    side.board.map_or(0, |board| self.game.components.board(board).terrain[terrain.index()]);
-                of(side.tiled(), cells)
-            }
-            Objective::VillagesAt(cells) => of(side.villages, cells),
-            Objective::TemplesAt(cells) => of(side.temples, cells),
-            Objective::TilesInRegion(region, n) => {
-                ((side.tiled() & self.game.components.region(region)).count_ones().min(n.into()), n.into())
-            }
-            Objective::Pattern { shape, same } => (self.best_pattern(side, shape, same), 3),
-            Objective::VillagesWithBonus(bonus, n) => {
-                (self.game.villages_with(side, bonus).min(n.into()), n.into())
-            }
-            Objective::TotalBonuses(n) => (self.game.total_bonuses(side).min(n.into()), n.into()),
-        }
-    }
-
-    /// The most tiles that lie right for a pattern.
-    fn best_pattern(&self, side: &Side, shape: Shape, same: bool) -> u32 {
-        let colors = self.game.colors(side);
-        let right = |place: &u16| {
-            let counts = colors.map(|cells| (cells & place).count_ones());
-            if same {
-                counts.into_iter().max().unwrap_or_default()
-            } else {
-                counts.iter().filter(|count| **count > 0).count() as u32
-            }
-        };
-        places(shape).iter().map(right).max().unwrap_or_default()
     }
 }
 
@@ -205,117 +166,4 @@ pub(super) fn seal(s: &mut Scene, (cx, cy): (f64, f64), r: f64, points: u8) {
         .size(r * 1.25)
         .middle()
         .fill(Ink::PRINT);
-}
-
-impl Table<'_> {
-    /// What an objective asks for, as a small map or as signs, `size` tall.
-    fn draw_goal(
-        &self,
-        s: &mut Scene,
-        objective: Objective,
-        (x, y): (f64, f64),
-        size: f64,
-        aside: Option<(f64, f64)>,
-    ) {
-        let grid = |s: &mut Scene, cells: u16, inks: &[Ink]| draw_grid(s, cells, inks, (x, y), size);
-        let beside = x + size * 1.32;
-        // What is to lie on the cells: beside the map, or where there is room for it.
-        let (sx, sy) = aside.unwrap_or((beside + size * 0.3, y + size * 0.5));
-        let sign = |s: &mut Scene, icon: &'static Symbol| {
-            s.stamp_centred(icon, sx, sy, if aside.is_some() { 17.0 } else { size * 0.58 })
-                .color(Ink::TRIBES_ACCENT);
-        };
-        match objective {
-            Objective::TerrainPair(terrain) => {
-                s.stamp(ruins::of(terrain), x, y + 1.0, size * 1.32);
-                sign(s, &icons::TILE);
-            }
-            Objective::VillagesAt(cells) => {
-                grid(s, cells, &[Ink::TRIBES_ACCENT]);
-                sign(s, &icons::HOME);
-            }
-            Objective::TemplesAt(cells) => {
-                grid(s, cells, &[Ink::TRIBES_DEEP]);
-                sign(s, &icons::SHRINE);
-            }
-            Objective::TilesInRegion(region, _) => {
-                grid(s, self.game.components.region(region), &[inks::GRASS]);
-                sign(s, &icons::TILE);
-            }
-            Objective::Pattern { shape, same } => {
-                let all = [Color::Orange, Color::Teal, Color::Violet].map(|color| inks::hue(color).body);
-                let cells = match shape {
-                    Shape::Row3 => 0x007,
-                    Shape::Col3 => 0x111,
-                    Shape::Diag3 => 0x421,
-                    Shape::L3 => 0x031,
-                };
-                grid(s, cells, if same { &all[2..] } else { &all });
-                // Colours alone would not tell it.
-                let tall = if aside.is_some() { 19.0 } else { size * 0.62 };
-                s.text(sx - tall * 0.4, sy + tall * 0.3, if same { "=" } else { "≠" })
-                    .face(Face::Number)
-                    .size(tall)
-                    .fill(Ink::PRINT);
-            }
-            Objective::VillagesWithBonus(bonus, n) => {
-                for place in 0..n.min(4) {
-                    let cx = x + size * (0.3 + 0.58 * f64::from(place));
-                    s.stamp_centred(bonus_icon(bonus), cx, y + size * 0.5, size * 0.62);
-                }
-            }
-            Objective::TotalBonuses(_) => {
-                for (place, bonus) in Bonus::ALL.iter().enumerate() {
-                    let cx = x + size * (0.3 + 0.58 * place as f64);
-                    s.stamp_centred(bonus_icon(*bonus), cx, y + size * 0.5, size * 0.62);
-                }
-            }
-        }
-    }
-}
-
-/// A map of the terrain with some cells inked.
-fn draw_grid(s: &mut Scene, cells: u16, some: &[Ink], (x, y): (f64, f64), size: f64) {
-    let pitch = size / 3.0;
-    let mut next = 0;
-    for cell in Cell::all() {
-        let (column, row) = (f64::from(cell.0 % 4), f64::from(cell.0 / 4));
-        let there = cells & cell.bit() != 0;
-        let ink = if there {
-            some.get(next % some.len().max(1)).copied().unwrap_or(inks::GRASS)
-        } else {
-            inks::GRID
-        };
-        next += usize::from(there);
-        let mark = s
-            .rect(x + column * pitch * 0.98, y + row * pitch, pitch * 0.9, pitch * 0.9)
-            .corner(pitch * 0.18)
-            .fill(ink);
-        if there {
-            mark.stroke(Ink::PRINT, 1.1);
-        } else {
-            mark.stroke(inks::GRID_LINE, 0.7);
-        }
-    }
-}
-
-/// An objective in a few words, beside its picture.
-fn short_goal(objective: Objective) -> Message {
-    match objective {
-        Objective::TerrainPair(terrain) => {
-            Message::named(format!("short-{}", terrain.word().replace('_', "-")))
-        }
-        Objective::VillagesAt(set) => Message::new("short-villages").with("cells", words::cells(set)),
-        Objective::TemplesAt(set) => Message::new("short-temples").with("cells", words::cells(set)),
-        Objective::TilesInRegion(region, n) => Message::new("short-region")
-            .with("region", Message::named(format!("pic-{}", region.word().replace('_', "-"))))
-            .with("n", n),
-        Objective::Pattern { shape, same } => {
-            Message::named(format!("short-{shape}-{}", if same { "same" } else { "different" }))
-        }
-        Objective::VillagesWithBonus(bonus, n) => {
-            Message::new("short-bonus").with("bonus", words::bonus(bonus)).with("n", n)
-        }
-        Objective::TotalBonuses(n) => Message::new("short-bonuses").with("n", n),
-    }
 }
