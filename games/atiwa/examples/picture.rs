@@ -102,7 +102,7 @@ fn sample(index: usize, wanted: &Wanted) -> Outcome<Sample> {
         while let Some(seat) = game.waited(&state.public).lowest() {
             let step = state.public.side(seat).agenda.top();
             // A few spaces should be taken where workers are placed.
-            let begun = step.is_some() || wanted.round == 1 || state.public.turn >= wanted.players + 1;
+            let begun = step.is_some() || wanted.round == 1 || state.public.turn > wanted.players;
             if state.public.round >= wanted.round && begun && (wanted.stop)(step) {
                 return Ok(finish(index, wanted.name, state, seat, changed));
             }

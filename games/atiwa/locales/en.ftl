@@ -174,7 +174,10 @@ measure-bats = bats
 measure-families = families
 measure-gold = gold
 measure-pollution = pollution markers
-measure-cards = cards { $card }
+measure-cards = { $value ->
+    [one] { $card } card
+   *[other] { $card } cards
+}
 
 goal-min = { $value } { $what } or more
 goal-max = at most { $value } { $what }
@@ -451,7 +454,7 @@ pic-deck = Terrain deck: { $cards ->
    *[other] { $cards } cards
 }.
 pic-locations = Locations
-pic-locations-remark = trees and gold; the buyer takes the drum
+pic-locations-remark = the buyer takes the drum
 pic-stack = { $card } { $cards ->
     [0] None left.
     [one] One left.
@@ -544,6 +547,7 @@ pic-night-bats = Out in the night, back at the upkeep: { $bats }.
 pic-night-go = send them out?
 pic-night-return = back at the upkeep
 pic-night-ready = possible after a worker
+pic-night-over = all are home
 pic-night-empty = not possible now
 pic-hand = In hand: { $card }. Choose its place.
 

@@ -174,7 +174,10 @@ measure-bats = roussettes
 measure-families = familles
 measure-gold = or
 measure-pollution = marqueurs Pollution
-measure-cards = cartes { $card }
+measure-cards = { $value ->
+    [one] carte { $card }
+   *[other] cartes { $card }
+}
 
 goal-min = { $value } { $what } ou plus
 goal-max = au plus { $value } { $what }
@@ -451,7 +454,7 @@ pic-deck = Pioche de terrains : { $cards ->
    *[other] { $cards } cartes
 }.
 pic-locations = Lieux
-pic-locations-remark = arbres et or ; l’acheteur prend le tambour
+pic-locations-remark = l’acheteur prend le tambour
 pic-stack = { $card } { $cards ->
     [0] Il n’en reste plus.
     [one] Il en reste une.
@@ -544,6 +547,7 @@ pic-night-bats = Dans la nuit, de retour à l’entretien : { $bats }.
 pic-night-go = les envoyer ?
 pic-night-return = rentrent à l’entretien
 pic-night-ready = possible après l’ouvrier
+pic-night-over = toutes sont rentrées
 pic-night-empty = pas possible pour l’instant
 pic-hand = En main : { $card }. Choisissez sa place.
 

@@ -78,8 +78,11 @@ impl Draw for Atiwa {
                 panels.push(panel("overview", Place::Strip, "pic-overview", scene));
             }
         }
-        panels.push(panel("upkeep", Place::Strip, "pic-upkeep", table.draw_upkeep()));
-        if view.public.solo() {
+        if view.public.phase != Phase::End {
+            panels.push(panel("upkeep", Place::Strip, "pic-upkeep", table.draw_upkeep()));
+        }
+        // On wide screens they stand beside the tableau.
+        if view.public.solo() && look.narrow {
             panels.push(panel("goals", Place::Shared, "pic-goals", table.draw_goals()));
         }
         panels.push(Panel {

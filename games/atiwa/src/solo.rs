@@ -55,7 +55,8 @@ impl Atiwa {
         let key = if self.is_met(public, goal) { "goal-met" } else { "goal-missed" };
         let (bound, value) =
             if goal.max == i32::MAX { ("goal-min", goal.min) } else { ("goal-max", goal.max) };
-        let bound = Message::new(bound).with("value", value).with("what", words::measure(goal.measure));
+        let bound =
+            Message::new(bound).with("value", value).with("what", words::measure(goal.measure, value));
         Message::new(key).with("goal", bound).with("is", self.measured(public, goal.measure))
     }
 }

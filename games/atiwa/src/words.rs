@@ -64,8 +64,8 @@ pub fn colour(colour: Colour) -> Message {
     Message::named(format!("colour-{colour}"))
 }
 
-/// What a goal counts.
-pub fn measure(measure: Measure) -> Message {
+/// What a goal counts, as it follows a number.
+pub fn measure(measure: Measure, value: i32) -> Message {
     match measure {
         Measure::Points => Message::new("measure-points"),
         Measure::Bats => Message::new("measure-bats"),
@@ -73,7 +73,7 @@ pub fn measure(measure: Measure) -> Message {
         Measure::Gold => Message::new("measure-gold"),
         Measure::Pollution => Message::new("measure-pollution"),
         Measure::Cards(location) => {
-            Message::new("measure-cards").with("card", card(Card::location(location)))
+            Message::new("measure-cards").with("card", card(Card::location(location))).with("value", value)
         }
     }
 }

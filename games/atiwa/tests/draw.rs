@@ -403,3 +403,28 @@ fn buttons_have_no_target_and_the_main_one_goes_on() {
         assert_eq!(game().is_main(action), main);
     }
 }
+
+/// A tableau of so many cards in lines of four, with something on every cell.
+fn full_side(cards: u8, first: u8) -> String {
+    let mut entries = vec!["{ at = \"c1\", card = \"village\", cells = \". b tf w . g . U\" }".to_owned()];
+    let places = (0..=cards).map(|place| (place / 4 + 1, place % 4)).filter(|&place| place != (1, 2));
+    for (index, (row, column)) in (0u8..).zip(places.take(usize::from(cards) - 1)) {
+        let at = format!("{}{row}", char::from(b'a' + column));
+        let number = (first + index) % 36 + 1;
+        entries.push(format!("{{ at = \"{at}\", card = {number}, cells = \"x . . . . . . .\" }}"));
+    }
+    format!("[[seats]]\ngold = 120\ncards = [{}]\n", entries.join(", "))
+}
+
+#[test]
+fn the_largest_tableaus_are_within_budget() {
+    let sides: String = [(22, 0), (8, 21), (5, 28)].map(|(cards, first)| full_side(cards, first)).concat();
+    let text = format!("players = 4\nphase = \"work\"\nround = 7\nturn = 8\n{sides}{}", full_side(1, 0));
+    let state = game().read_position(&text).unwrap();
+    for narrow in [false, true] {
+        for language in Language::ALL {
+            let reader = Reader { narrow, language, ..Reader::of(Seat(0)) };
+            check_panels(&draw(&state, &reader), &legal(&state, Some(Seat(0))));
+        }
+    }
+}

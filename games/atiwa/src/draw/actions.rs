@@ -13,7 +13,7 @@ use crate::words;
 const WIDTH: f64 = 308.0;
 const NARROW_WIDTH: f64 = 358.0;
 /// Distance between sections.
-const GAP: f64 = 7.0;
+const GAP: f64 = 6.0;
 /// Room for rings and edges around them.
 const EDGE: f64 = 1.5;
 

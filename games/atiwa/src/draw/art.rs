@@ -152,7 +152,7 @@ pub(crate) const NIGHT_HILL: Ink = Ink::local("atiwa-night-hill", "#4A3568", "#4
 /// A bat on the back of cards.
 pub(crate) const WING: Ink = Ink::local("atiwa-wing", "#8A86CB", "#8A86CB");
 /// Second ink on boards.
-pub(crate) const EARTH: Ink = Ink::local("atiwa-earth", "#5A4630", "#5A4630");
+pub(crate) const EARTH: Ink = Ink::local("atiwa-earth", "#5A4630", "#3A2B19");
 /// Negative numbers.
 pub(crate) const LOSS: Ink = Ink::local("atiwa-loss", "#8E2413", "#7A1A0C");
 /// Under negative numbers.

@@ -29,7 +29,7 @@ pub(super) fn draw() -> Scene {
             s.stamp_centred(&pieces::FRUIT, x, y, size);
         }
         s.stand(&pieces::TRAINED, 128.0, 160.0, 34.0);
-        s.stand(&pieces::GOAT, 252.0, 160.0, 26.0);
+        s.stand(&pieces::WILD_ANIMAL, 250.0, 160.0, 30.0);
         let flight = [
             (122.0, 70.0, 50.0, -8.0),
             (168.0, 44.0, 38.0, 6.0),

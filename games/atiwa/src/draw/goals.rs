@@ -9,7 +9,7 @@ use super::art::{self, pieces};
 use super::frame::{Frame, shorten};
 use super::table::Table;
 use crate::components::{Goal, Measure};
-use crate::vocabulary::Colour;
+use crate::vocabulary::{Card, Colour};
 use crate::words;
 
 const WIDTH: f64 = 308.0;
@@ -47,12 +47,63 @@ impl Table<'_> {
         scene
     }
 
+    /// The goals as chips beside the tableau: what is counted, how far it is, and a tick.
+    pub(super) fn draw_goal_chips(&self, s: &mut Scene, frame: Frame) {
+        let goals = self.game.goals(self.public);
+        let columns = if goals.len() > 2 { 2 } else { 1 };
+        let lines = goals.len().div_ceil(columns) as f64;
+        let pitch = ((frame.h - 26.0) / lines).min(27.0);
+        let sheet = Frame::new(frame.x, frame.y, frame.w, 25.0 + pitch * lines);
+        s.outline(&sheet.outline(11.0)).fill(art::IVORY).stroke(Ink::PI, 1.5).hidden();
+        let title = self.say(&words::challenge(self.public.challenge));
+        let title = shorten(&title, Face::Title, 14.0, frame.w - 16.0);
+        s.text(frame.x + 9.0, frame.y + 17.0, &title).face(Face::Title).size(14.0).fill(Ink::PRINT);
+        let width = (frame.w - 12.0) / columns as f64;
+        for (index, goal) in goals.iter().enumerate() {
+            let x = frame.x + 7.0 + (index % columns) as f64 * width;
+            let y = frame.y + 22.0 + (index / columns) as f64 * pitch;
+            self.draw_goal_chip(s, goal, Frame::new(x, y, width, pitch));
+        }
+    }
+
+    fn draw_goal_chip(&self, s: &mut Scene, goal: &Goal, frame: Frame) {
+        let words = self.say(&self.game.say_goal(self.public, goal));
+        let is = self.game.measured(self.public, goal.measure);
+        let met = self.game.is_met(self.public, goal);
+        let value = if goal.max == i32::MAX { goal.min } else { goal.max };
+        s.group().label(&words).title(&words).draw(|s| {
+            s.outline(&frame.inset(1.0).outline(8.0)).fill(if met { Ink::LEAF_LIT } else { art::IVORY });
+            let middle = (frame.x + 13.0, frame.cy());
+            match goal.measure {
+                Measure::Points => {
+                    s.stamp_centred(&icons::POINTS, middle.0, middle.1, 20.0).color(Ink::PRINT);
+                }
+                Measure::Cards(location) => {
+                    let initial = self.say(&words::card(Card::location(location)));
+                    s.stamp_centred(&pieces::CARD, middle.0, middle.1, 21.0);
+                    draw_initial(s, &initial, middle);
+                }
+                measure => drop(s.stamp_centred(sign(measure), middle.0, middle.1, 21.0)),
+            }
+            let numbers = format!("{is}/{value}");
+            s.text(frame.x + 27.0, frame.cy() + 5.0, &numbers)
+                .face(Face::Number)
+                .size(14.0)
+                .fill(Ink::PRINT)
+                .fit(frame.w - 44.0);
+            if met {
+                s.stamp_centred(&icons::TICK, frame.right() - 11.0, frame.cy(), 14.0).color(Ink::PRINT);
+            }
+        });
+    }
+
     fn draw_goal(&self, s: &mut Scene, goal: &Goal, frame: Frame) {
         let is = self.game.measured(self.public, goal.measure);
         let met = self.game.is_met(self.public, goal);
         let least = goal.max == i32::MAX;
         let (bound, value) = if least { ("goal-min", goal.min) } else { ("goal-max", goal.max) };
-        let words = Message::new(bound).with("value", value).with("what", words::measure(goal.measure));
+        let words =
+            Message::new(bound).with("value", value).with("what", words::measure(goal.measure, value));
         let words = self.say(&words);
         s.group().label(&words).title(&words).draw(|s| {
             s.outline(&frame.outline(0.0)).fill(Ink::PAPER);
@@ -62,7 +113,7 @@ impl Table<'_> {
             };
             let short = shorten(&words, Face::Label, 13.5, frame.w - 94.0);
             s.text(33.0, frame.y + 15.0, &short).size(13.5);
-            let bar = Frame::new(33.0, frame.y + 21.0, frame.w - 93.0, 9.0);
+            let bar = Frame::new(33.0, frame.y + 21.0, frame.w - 113.0, 9.0);
             s.outline(&bar.outline(4.5)).fill(Ink::PAPER_2).stroke(Ink::OUTLINE, 1.2);
             let share =
                 if least { f64::from(is) / f64::from(value.max(1)) } else { f64::from(u8::from(met)) };
@@ -72,7 +123,7 @@ impl Table<'_> {
                 s.rect(bar.x, bar.y, filled, bar.h).corner(4.5).fill(ink).stroke(Ink::PI, 1.2);
             }
             let numbers = format!("{is}/{value}");
-            s.text(frame.w - 24.0, frame.cy() + 5.5, &numbers).face(Face::Number).size(15.0).end().fit(48.0);
+            s.text(frame.w - 24.0, frame.cy() + 5.5, &numbers).face(Face::Number).size(15.0).end().fit(52.0);
             let verdict = if met { &icons::TICK } else { &icons::CLOCK };
             let ink = if met { Ink::HEDGE } else { Ink::INK_3 };
             s.stamp_centred(verdict, frame.w - 11.0, frame.cy(), 17.0).color(ink);
@@ -105,4 +156,11 @@ impl Table<'_> {
             x += 50.0;
         }
     }
+}
+
+/// The first letters of a card on its sign: cards of several kinds may be counted.
+fn draw_initial(s: &mut Scene, name: &str, (x, y): (f64, f64)) {
+    let letters: String = name.chars().take(2).collect();
+    s.rect(x - 8.0, y - 6.5, 16.0, 13.0).corner(3.0).fill(art::PLACE).stroke(Ink::PI, 1.0);
+    s.text(x, y + 4.2, &letters).size(12.0).middle().fill(Ink::PRINT).fit(15.0);
 }

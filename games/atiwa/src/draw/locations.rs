@@ -10,8 +10,8 @@ use super::table::{BROAD, Table};
 use crate::components::Choice;
 use crate::vocabulary::{Card, Location, Piece, Space};
 
-const TITLE: f64 = 25.0;
-const SPACE: f64 = 46.0;
+const TITLE: f64 = 24.0;
+const SPACE: f64 = 43.0;
 const GAP: f64 = 7.0;
 
 /// The spaces where a location is bought.
@@ -31,7 +31,7 @@ fn column(width: f64) -> f64 {
 
 /// Height of the section at a width.
 pub(super) fn height(width: f64) -> f64 {
-    TITLE + card::height(column(width) - 4.0, Name::Line) + 9.0 + SPACE + 7.0
+    TITLE + card::height(column(width) - 4.0, Name::Line) + 9.0 + SPACE + 5.0
 }
 
 impl Table<'_> {
@@ -71,7 +71,7 @@ impl Table<'_> {
             s.group().at(x, y).opacity(opacity).draw(|s| self.draw_face(s, card, width, Name::Line));
         });
         s.group().class("badge").hidden().draw(|s| {
-            let (cx, cy) = (x + width - 7.0, y + 5.0);
+            let (cx, cy) = (x + width - 6.0, y + 9.0);
             s.rect(cx - 12.0, cy - 10.0, 25.0, 18.0).corner(9.0).fill(art::IVORY).stroke(Ink::PI, 1.4);
             s.text(cx + 0.5, cy + 3.6, &format!("×{left}"))
                 .face(Face::Number)
@@ -94,7 +94,7 @@ impl Table<'_> {
         self.draw_space(s, (space, frame), (frame.cx(), frame.cy(), size), |s| {
             let prices = [(trees, &pieces::TREE, lacks[0]), (gold, &pieces::GOLD, lacks[1])];
             for (line, (amount, symbol, lack)) in prices.into_iter().enumerate() {
-                let y = frame.y + 13.0 + line as f64 * 20.0;
+                let y = frame.y + 12.5 + line as f64 * 18.5;
                 let ink = if lack { art::LOSS } else { Ink::PRINT };
                 if lack {
                     s.rect(frame.cx() - 14.0, y - 8.5, 14.0, 17.0).corner(6.0).fill(art::BLUSH);

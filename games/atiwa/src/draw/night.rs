@@ -6,6 +6,7 @@ use bocage_engine::Message;
 use super::art::{self, pieces};
 use super::frame::{Frame, shorten};
 use super::table::{BROAD, Table};
+use crate::state::Phase;
 use crate::vocabulary::Piece;
 use crate::words;
 
@@ -43,6 +44,7 @@ impl Table<'_> {
         let possible = self.game.bat_action_possible(self.public.side(self.focus));
         match (bats, possible) {
             _ if self.is_legal("night") => "pic-night-go",
+            _ if self.public.phase == Phase::End => "pic-night-over",
             (1.., _) => "pic-night-return",
             (0, true) => "pic-night-ready",
             (0, false) => "pic-night-empty",

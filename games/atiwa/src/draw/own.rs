@@ -203,8 +203,10 @@ impl Table<'_> {
     /// The card in hand, or else what the signs on the tableau mean.
     fn draw_corner(&self, s: &mut Scene, frame: Frame) {
         let Some(card) = self.hand() else {
-            if !self.look.narrow {
-                self.draw_legend(s, frame);
+            match (self.look.narrow, self.public.solo()) {
+                (true, _) => {}
+                (false, true) => self.draw_goal_chips(s, frame),
+                (false, false) => self.draw_legend(s, frame),
             }
             return;
         };

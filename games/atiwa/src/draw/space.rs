@@ -1,7 +1,7 @@
 //! Action spaces: their ground, who stands there, what touching them does.
 
 use bocage_canvas::art::pieces::MEEPLE;
-use bocage_canvas::{Badge, Ink, Livery, Scene, State};
+use bocage_canvas::{Badge, Face, Ink, Livery, Scene, State, text_width};
 use bocage_engine::{Message, Seat};
 
 use super::frame::Frame;
@@ -88,6 +88,10 @@ impl Table<'_> {
             s.stand(&MEEPLE, x, y + size * 0.42, size).color(livery);
             s.seat_mark(x, y + size * 0.02, size * 0.46, livery);
         });
+        let home = Colour::ALL.get(owner).and_then(|&colour| self.home_after(colour));
+        if let Some(round) = home.filter(|_| self.public.solo()) {
+            draw_home(s, NUMERALS[round % 7], (x, y + size * 0.22));
+        }
     }
 
     /// What a space offers, in signs, and the options that can be chosen or paid now.
@@ -102,4 +106,13 @@ impl Table<'_> {
             self.overlay(s, &target, &place.inset(-2.0).outline(6.0), FINE);
         }
     }
+}
+
+/// After which round a solo worker comes home, at its foot.
+fn draw_home(s: &mut Scene, numeral: &str, (x, y): (f64, f64)) {
+    let width = text_width(numeral, Face::Number, 12.0) + 7.0;
+    s.group().class("badge").hidden().draw(|s| {
+        s.rect(x - width / 2.0, y - 6.0, width, 13.5).corner(6.5).fill(art::IVORY).stroke(Ink::PI, 1.2);
+        s.text(x, y + 4.8, numeral).face(Face::Number).size(12.0).middle().fill(Ink::PRINT);
+    });
 }

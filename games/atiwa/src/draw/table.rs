@@ -89,10 +89,11 @@ impl<'a> Table<'a> {
     /// A group that is a target if something can be done there, and otherwise only has a name.
     pub(super) fn thing<'s>(&self, s: &'s mut Scene, target: &str, name: &str) -> Mark<'s> {
         if !self.is_legal(target) {
-            return s.group().data("data-place", target).label(name).title(name);
+            return s.group().data("data-place", target).title(name);
         }
         let state = if self.is_suggested(target) { State::Suggested } else { State::Legal };
-        let name = format!("{} – {name}", self.say_touch(target));
+        let result = self.say_touch(target);
+        let name = if name.contains(&result) { name.to_owned() } else { format!("{result} – {name}") };
         s.group().class(state.class()).target(target, &name).title(&name)
     }
 

@@ -15,6 +15,8 @@ use crate::vocabulary::{COLUMNS, Cell, Coord};
 
 /// Distance between cards.
 const GAP: f64 = 7.0;
+/// The largest scale of a few cards: a single one need not fill the screen.
+const LARGEST: f64 = 1.6;
 
 /// Where cards lie: the place of each, in units of a card 131 wide, and how large a unit is.
 pub(super) struct Lie {
@@ -61,6 +63,7 @@ impl Lie {
             }
         }
         let (scale, wide) = fit(best);
+        let scale = scale.min(LARGEST);
         let spots = cards
             .iter()
             .enumerate()

@@ -18,8 +18,8 @@ pub(super) const OPEN: [Space; 4] =
     [Space::TerrainOpen1, Space::TerrainOpen2, Space::TerrainOpen3, Space::TerrainOpen4];
 
 /// Heights of the parts.
-const TITLE: f64 = 25.0;
-const ROW: f64 = 38.0;
+const TITLE: f64 = 24.0;
+const ROW: f64 = 37.0;
 const SPACE: f64 = 34.0;
 /// Distance between cards: rings must not run into each other.
 const GAP: f64 = 8.0;
@@ -36,7 +36,7 @@ impl Table<'_> {
 
     /// Height of the section at a width.
     pub(super) fn terrain_height(&self, width: f64) -> f64 {
-        TITLE + card::height(self.open_width(width), Name::Lines) + 5.0 + SPACE + 7.0 + ROW + 7.0
+        TITLE + card::height(self.open_width(width), Name::Lines) + 4.0 + SPACE + 5.0 + ROW + 5.0
     }
 
     pub(super) fn draw_terrain(&self, s: &mut Scene, frame: Frame) {
@@ -46,10 +46,10 @@ impl Table<'_> {
         for (slot, &space) in OPEN.iter().enumerate().take(self.slots()) {
             let x = frame.x + 8.0 + slot as f64 * (width + GAP);
             self.draw_slot(s, slot, (x, top), width);
-            let below = top + card::height(width, Name::Lines) + 5.0;
+            let below = top + card::height(width, Name::Lines) + 4.0;
             self.draw_bonus(s, space, Frame::new(x, below, width, SPACE));
         }
-        self.draw_deck(s, Frame::new(frame.x + 8.0, frame.bottom() - ROW - 7.0, frame.w - 16.0, ROW));
+        self.draw_deck(s, Frame::new(frame.x + 8.0, frame.bottom() - ROW - 5.0, frame.w - 16.0, ROW));
     }
 
     /// An open card, or the empty place of one.

@@ -19,8 +19,9 @@ const NARROW_LINES: &[&[f64]] = &[&[1.0, 1.5, 0.7], &[1.0, 1.2]];
 const NAMES: [&str; 5] =
     ["pic-step-income", "pic-step-growth", "pic-step-return", "pic-step-feeding", "pic-step-breeding"];
 
-/// Written for what is fulfilled.
+/// Written for what is fulfilled, and for what has no room or nothing left in supply.
 const TICK: &str = "✓";
+const LOCK: &str = "✗";
 
 /// A thing and a number.
 struct Item {
@@ -145,10 +146,11 @@ impl Table<'_> {
         };
         let food = self.game.larder(side, side.tableau.untrained()).total();
         let enough = u32::from(need) <= food;
+        let words = if enough { need.to_string() } else { format!("{food}/{need}") };
         let items = vec![
             item(&pieces::FAMILY, families.to_string()),
             item(&pieces::GOAT, format!("−{goats}")),
-            Item { symbol: &pieces::FOOD, words: need.to_string(), hot: Some(enough) },
+            Item { symbol: &pieces::FOOD, words, hot: Some(enough) },
         ];
         let key = if enough { "pic-feeding" } else { "pic-feeding-short" };
         let missing = u32::from(need).saturating_sub(food);
@@ -162,8 +164,12 @@ impl Table<'_> {
         let mut parts = Vec::new();
         for condition in conditions {
             let count = side.tableau.count(condition.piece);
-            let enough = count >= condition.at_least && self.game.gainable(side, condition.piece);
-            let words = if enough { TICK.to_owned() } else { format!("{count}/{}", condition.at_least) };
+            let enough = count >= condition.at_least;
+            let words = match (enough, self.game.gainable(side, condition.piece)) {
+                (true, true) => TICK.to_owned(),
+                (true, false) => LOCK.to_owned(),
+                (false, _) => format!("{count}/{}", condition.at_least),
+            };
             items.push(item(drawing(condition.piece), words));
             parts.push(words::amount(condition.piece, condition.at_least));
         }
@@ -176,7 +182,7 @@ fn draw_items(s: &mut Scene, items: &[Item], frame: Frame) {
     const ICON: f64 = 25.0;
     const TEXT: f64 = 17.0;
     let width = |item: &Item| {
-        let words = if item.words == TICK { 17.0 } else { text_width(&item.words, Face::Number, TEXT) };
+        let words = if is_sign(item) { 17.0 } else { text_width(&item.words, Face::Number, TEXT) };
         ICON + 2.0 + words + if item.hot.is_some() { 12.0 } else { 0.0 }
     };
     let natural: f64 = items.iter().map(width).sum();
@@ -191,11 +197,18 @@ fn draw_items(s: &mut Scene, items: &[Item], frame: Frame) {
     });
 }
 
+/// Is it an icon instead of a number?
+fn is_sign(item: &Item) -> bool {
+    item.words == TICK || item.words == LOCK
+}
+
 /// A thing and its number from (`x`, 0); food to find stands on a pill.
 fn draw_item(s: &mut Scene, item: &Item, x: f64, icon: f64, text: f64) {
     s.stamp_centred(item.symbol, x + icon / 2.0, 0.0, icon);
-    if item.words == TICK {
-        s.stamp_centred(&icons::TICK, x + icon + 9.0, 0.0, 16.0).color(Ink::HEDGE);
+    if is_sign(item) {
+        let (sign, ink) =
+            if item.words == TICK { (&icons::TICK, Ink::HEDGE) } else { (&icons::LOCK, Ink::INK_3) };
+        s.stamp_centred(sign, x + icon + 9.0, 0.0, 16.0).color(ink);
         return;
     }
     let width = text_width(&item.words, Face::Number, text);
