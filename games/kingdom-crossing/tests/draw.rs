@@ -267,7 +267,12 @@ fn hostile_names_stay_names() {
 fn nothing_hidden_is_drawn() {
     let game = KingdomCrossing::standard();
     let mut rng = QuickRng::seed_from_u64(12);
+    let mut turn = 0;
     each_state(2, 14, |state, _| {
+        turn += 1;
+        if turn % 4 != 0 {
+            return;
+        }
         let guess = game.determinize(&state.view(Some(Seat(0))), &mut rng);
         let bytes = |state: &State| -> Vec<String> {
             draw(state, &Reader::of(Seat(0))).iter().map(|panel| panel.scene.to_inline()).collect()
@@ -291,10 +296,11 @@ fn labels(panel: &Panel) -> Vec<(String, String)> {
 #[test]
 fn a_target_says_what_touching_it_does() {
     let game = KingdomCrossing::standard();
-    let mut seen = 0;
+    let (mut seen, mut turn) = (0, 0);
     each_state(2, 15, |state, _| {
         let Some(seat) = game.waited(&state.public).lowest() else { return };
-        for language in Language::ALL {
+        turn += 1;
+        for language in [Language::ALL[turn % 2]] {
             let panels = draw(state, &Reader { language, ..Reader::of(seat) });
             let lexicon = Lexicon::new(language, &[KingdomCrossing::locale(language)]);
             let names: Vec<String> = ["Armel", "Maëlle"].map(str::to_owned).to_vec();

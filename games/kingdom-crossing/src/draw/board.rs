@@ -6,7 +6,7 @@ use bocage_engine::{Bits, Message};
 
 use super::art::{goods, signs};
 use super::columns::Room;
-use super::effect::{Row, bird_ink};
+use super::effect::{Row, bird, bird_ink};
 use super::table::Table;
 use super::tiles::Board;
 use super::tracks::Tracks;
@@ -116,7 +116,7 @@ impl Table<'_> {
             let help = Message::new("pic-birds").with("colour", words::colour(colour)).with("count", count);
             let opacity = if count == 0 { 0.45 } else { 1.0 };
             s.group().title(&self.say(&help)).opacity(opacity).draw(|s| {
-                let row = Row::tint(&signs::BIRD, bird_ink(colour)).then(count.to_string());
+                let row = Row::tint(bird(colour), bird_ink(colour)).then(count.to_string());
                 let width = row.width(size);
                 row.draw(s, (x + width / 2.0, y), size, width + 1.0, Ink::INK);
                 x += width + gap * 0.7;

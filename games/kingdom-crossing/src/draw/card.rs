@@ -9,7 +9,7 @@ use super::{KingdomLook, inks};
 use crate::KingdomCrossing;
 use crate::components::Effect;
 use crate::state::Face;
-use crate::vocabulary::{Bird, Card, Deck, Structure};
+use crate::vocabulary::{Bird, Card, Colour, Deck, Structure};
 use crate::words;
 
 /// The measures of a card.
@@ -103,7 +103,7 @@ impl Shape {
     }
 
     /// The bird lying on the card: its colour and what meeting it gives.
-    fn draw_bird(&self, s: &mut Scene, colour: Ink, gives: Effect) {
+    fn draw_bird(&self, s: &mut Scene, colour: Colour, gives: Effect) {
         let row = effect::compact(gives);
         let (size, h) = (self.bird * 0.68, self.bird);
         let room = self.width - self.coin * 2.0 - h - 7.0;
@@ -112,7 +112,7 @@ impl Shape {
         let (x, y) = (self.width + 5.0 - w, self.height - h - 1.5);
         s.rect(x, y + 2.0, w, h).corner(h / 2.0).fill(Ink::SHADOW).opacity(0.35);
         s.rect(x, y, w, h).corner(h / 2.0).fill(Ink::CUT).stroke(Ink::PI, 2.0);
-        s.circle(x + h / 2.0, y + h / 2.0, h / 2.0).fill(colour).stroke(Ink::PI, 2.0);
+        s.circle(x + h / 2.0, y + h / 2.0, h / 2.0).fill(bird_ink(colour)).stroke(Ink::PI, 2.0);
         s.stamp_centred(&signs::BIRD, x + h / 2.0, y + h / 2.0, h * 0.74).color(Ink::CUT);
         row.draw(s, (x + h + words / 2.0 + 1.5, y + h / 2.0), size, room, Ink::PRINT);
     }
@@ -180,7 +180,7 @@ impl KingdomCrossing {
             let token = self.components.bird(bird);
             let help = (look.say)(&self.help_bird(bird));
             s.group().class("bird").piece(&self.bird_name(bird)).title(&help).draw(|s| {
-                shape.draw_bird(s, bird_ink(token.colour), token.effect);
+                shape.draw_bird(s, token.colour, token.effect);
             });
         }
     }

@@ -195,7 +195,7 @@ fn quantity(of: Quantity) -> Row {
         Quantity::DecoSymbols => Row::sign(&goods::DECORATION),
         Quantity::DecoPairs => Row::sign(&goods::FLOWER).and(&goods::SCULPTURE),
         Quantity::Birds(None) => Row::sign(&signs::BIRD),
-        Quantity::Birds(Some(colour)) => Row::tint(&signs::BIRD, bird_ink(colour)),
+        Quantity::Birds(Some(colour)) => Row::tint(bird(colour), bird_ink(colour)),
         Quantity::Houses => Row::sign(&signs::HOME),
         Quantity::Resource(of) => Row::sign(resource(of)),
         Quantity::ResourceSets => Row::words("4").and(&goods::ANY),
@@ -262,6 +262,16 @@ pub(super) fn kind(of: Kind) -> &'static Symbol {
     match of {
         Kind::Flower => &goods::FLOWER,
         Kind::Sculpture => &goods::SCULPTURE,
+    }
+}
+
+/// A bird of one colour: its wing says it without colour, in the pattern of its region.
+pub(super) fn bird(of: Colour) -> &'static Symbol {
+    match of {
+        Colour::Red => &signs::RED_BIRD,
+        Colour::Green => &signs::GREEN_BIRD,
+        Colour::Yellow => &signs::YELLOW_BIRD,
+        Colour::Blue => &signs::BLUE_BIRD,
     }
 }
 

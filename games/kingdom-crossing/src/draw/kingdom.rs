@@ -1,5 +1,6 @@
 //! The board: four regions, seven bridges, ten decks, and everybody on them.
 
+use bocage_canvas::art::icons;
 use bocage_canvas::{Badge, Face as Voice, Ink, Livery, Outline, Scene, State, text_width};
 use bocage_engine::{Message, Seat};
 
@@ -8,6 +9,7 @@ use super::effect::bird_ink;
 use super::land::Lie;
 use super::table::Table;
 use super::{at, bridge_target, region_target, slot_target};
+use crate::actions::Action;
 use crate::state::Face;
 use crate::vocabulary::{Bridge, Region};
 use crate::words;
@@ -63,7 +65,9 @@ impl Table<'_> {
             s.text(x + h + 3.5, y + h * 0.69, &words).face(Voice::Title).size(size).fill(Ink::PRINT);
         });
         if self.state(&target) == Some(State::Legal) {
-            s.badge(x + w + 2.0, y + 1.0, 9.5, Badge::Plus);
+            let flies = self.offered(&target).any(|action| matches!(action, Action::Balloon(_)));
+            let verb = if flies { &icons::WIND } else { &icons::HOUSE };
+            s.badge(x + w + 2.0, y + 1.0, 9.5, Badge::Verb(verb));
         }
     }
 

@@ -20,7 +20,9 @@ const NARROW_WIDTH: f64 = 358.0;
 /// A goal.
 const GOAL: (f64, f64) = (98.0, 58.0);
 /// A favour.
-const FAVOUR: (f64, f64) = (70.0, 38.0);
+const FAVOUR: (f64, f64) = (66.0, 38.0);
+/// From one favour to the next: rings must not run into each other.
+const FAVOUR_PITCH: f64 = 77.0;
 
 /// The border of the crown of leaves.
 const CROWN: &str = "M22 18C70 6 120 14 160 10S260 6 288 22C302 60 294 120 290 186C240 206 180 196 150 202S60 206 22 188C10 130 14 70 22 18Z";
@@ -115,6 +117,10 @@ impl Table<'_> {
                 s.rect(0.0, 2.5, GOAL.0, GOAL.1).corner(8.0).fill(Ink::PI).opacity(0.35);
                 let ground = if goal.hard { inks::HARD } else { inks::EASY };
                 s.rect(0.0, 0.0, GOAL.0, GOAL.1).corner(8.0).fill(ground).stroke(Ink::PI, 2.0);
+                if goal.hard {
+                    // Told without colour, too.
+                    s.rect(3.5, 3.5, GOAL.0 - 7.0, GOAL.1 - 7.0).corner(5.0).stroke(Ink::BARK, 1.2);
+                }
                 effect::condition(faces.condition[hard]).draw(s, (46.0, 15.0), 18.0, 78.0, Ink::PRINT);
                 s.line(3.0, 29.0, GOAL.0 - 3.0, 29.0).stroke(Ink::PI, 1.0).dash(&[2.0, 3.0]).opacity(0.6);
                 let pitch = GOAL.0 / positions.len().max(1) as f64;
@@ -165,9 +171,9 @@ impl Table<'_> {
     /// Three open favours, and the pile.
     fn draw_favours(&self, s: &mut Scene, y: f64) {
         for (place, favour) in self.public.display.iter().enumerate() {
-            let x = 4.0 + place as f64 * (FAVOUR.0 + 7.0);
+            let x = 6.0 + place as f64 * FAVOUR_PITCH;
             let target = favour_target(place as u8);
-            let outline = Outline::rect(x - 2.0, y - 2.0, FAVOUR.0 + 4.0, FAVOUR.1 + 4.0, 8.0);
+            let outline = Outline::rect(x, y, FAVOUR.0, FAVOUR.1, 5.0);
             match *favour {
                 Some(favour) => {
                     let help = self.say(&self.game.help_favour(favour));
@@ -181,11 +187,11 @@ impl Table<'_> {
                 }
             }
         }
-        let x = 4.0 + 3.0 * (FAVOUR.0 + 7.0);
+        let x = 6.0 + 3.0 * FAVOUR_PITCH;
         let left = self.game.favours_left(self.public);
         let words = Message::new("pic-favour-pile").with("left", left);
         let help = format!("{} {}", self.say(&words), self.say(&help_icon("favour")));
-        let outline = Outline::rect(x - 2.0, y - 2.0, FAVOUR.0 + 2.0, FAVOUR.1 + 4.0, 8.0);
+        let outline = Outline::rect(x, y, FAVOUR.0, FAVOUR.1 + 1.0, 5.0);
         self.thing(s, (GOAL_PILE, &outline), &help, |s| {
             if left > 1 {
                 s.path(tag(x + 2.0, y + 2.5, FAVOUR.0 - 2.0)).fill(inks::BACK).stroke(Ink::PI, 1.4).round();
@@ -193,7 +199,7 @@ impl Table<'_> {
             s.path(tag(x, y, FAVOUR.0 - 2.0)).fill(inks::RIBBON).stroke(Ink::PI, 2.0).round();
             Row::sign(&signs::FAVOUR).then(left.to_string()).draw(
                 s,
-                (x + 29.0, y + FAVOUR.1 / 2.0),
+                (x + 28.0, y + FAVOUR.1 / 2.0),
                 20.0,
                 50.0,
                 Ink::MOONLIGHT,
@@ -214,7 +220,7 @@ impl Table<'_> {
             } else {
                 row
             };
-            row.draw(s, (31.0, FAVOUR.1 / 2.0), 18.0, 56.0, Ink::PRINT);
+            row.draw(s, (29.5, FAVOUR.1 / 2.0), 18.0, 53.0, Ink::PRINT);
         });
     }
 

@@ -224,8 +224,71 @@ pub(in crate::draw) static STAR: Symbol = Symbol::drawing(
     r#"<path d="M12 1.5 15 8.8l7.7.6-5.9 5 1.9 7.6-6.7-4.1L5.3 22l1.9-7.6-5.9-5 7.700-.6Z" fill="currentColor"/>"#,
 );
 
+/// A bird of the north: a tuft on its wing.
+pub(in crate::draw) static RED_BIRD: Symbol = Symbol::drawing(
+    "kc-e-bird-red",
+    24.0,
+    24.0,
+    r##"<use href="#kc-e-bird" width="24" height="24"/>
+    <g fill="none" stroke="@cut" stroke-width="2.4"><path d="M7.6 15.6 10.8 11l3.2 4.6"/></g>"##,
+)
+.needing(&[&BIRD]);
+
+/// A bird of the east: a round grove on its wing.
+pub(in crate::draw) static GREEN_BIRD: Symbol = Symbol::drawing(
+    "kc-e-bird-green",
+    24.0,
+    24.0,
+    r##"<use href="#kc-e-bird" width="24" height="24"/>
+    <g fill="none" stroke="@cut" stroke-width="2.4"><path d="M10.9 13.6h.01" stroke-width="5"/></g>"##,
+)
+.needing(&[&BIRD]);
+
+/// A bird of the south: a furrow on its wing.
+pub(in crate::draw) static YELLOW_BIRD: Symbol = Symbol::drawing(
+    "kc-e-bird-yellow",
+    24.0,
+    24.0,
+    r##"<use href="#kc-e-bird" width="24" height="24"/>
+    <g fill="none" stroke="@cut" stroke-width="2.4"><path d="M8.8 16.4 13 10.8"/></g>"##,
+)
+.needing(&[&BIRD]);
+
+/// A bird of the west: reeds on its wing.
+pub(in crate::draw) static BLUE_BIRD: Symbol = Symbol::drawing(
+    "kc-e-bird-blue",
+    24.0,
+    24.0,
+    r##"<use href="#kc-e-bird" width="24" height="24"/>
+    <g fill="none" stroke="@cut" stroke-width="2.4"><path d="M8.4 11.6h5M8.4 15.4h5"/></g>"##,
+)
+.needing(&[&BIRD]);
+
 /// All of them.
-pub(in crate::draw) static ALL: [&Symbol; 21] = [
-    &INVEST, &FAVOUR, &UPGRADE, &TRIGGER, &BRIDGE, &REST, &CROWN, &HOME, &BIRD, &RAFT, &WORKSHOP, &AVIARY,
-    &BARGE, &PAW, &FIRST, &GOAL, &GUILD, &STRUCTURE, &CART, &HALL, &STAR,
+pub(in crate::draw) static ALL: [&Symbol; 25] = [
+    &INVEST,
+    &FAVOUR,
+    &UPGRADE,
+    &TRIGGER,
+    &BRIDGE,
+    &REST,
+    &CROWN,
+    &HOME,
+    &BIRD,
+    &RAFT,
+    &WORKSHOP,
+    &AVIARY,
+    &BARGE,
+    &PAW,
+    &FIRST,
+    &GOAL,
+    &GUILD,
+    &STRUCTURE,
+    &CART,
+    &HALL,
+    &STAR,
+    &RED_BIRD,
+    &GREEN_BIRD,
+    &YELLOW_BIRD,
+    &BLUE_BIRD,
 ];
