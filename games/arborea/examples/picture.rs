@@ -68,7 +68,7 @@ fn samples(players: u8) -> Outcome<Vec<Sample>> {
                 focus: reader,
                 language: Language::ALL[usize::from(players) % 2],
                 changed: events.iter().filter_map(|event| game.changes(event)).collect(),
-                hint: players % 2 == 0,
+                hint: players.is_multiple_of(2),
             };
             kinds.insert(kind, sample);
         }

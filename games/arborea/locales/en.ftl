@@ -420,6 +420,7 @@ pic-renewal = renewal: { $points }
 pic-creature-points = creatures: { $points }
 pic-choices = One of these: { $choices }
 pic-worth = { $action } ({ $points } points)
+pic-at-best = { $action } (at best { $points } points)
 pic-list = { $things }
 pic-count = { $count } { $thing }
 pic-group = { $group }: { $kinds }

@@ -420,6 +420,7 @@ pic-renewal = renouvellement : { $points }
 pic-creature-points = créatures : { $points }
 pic-choices = Au choix : { $choices }
 pic-worth = { $action } ({ $points } points)
+pic-at-best = { $action } (au mieux { $points } points)
 pic-list = { $things }
 pic-count = { $count } { $thing }
 pic-group = { $group } : { $kinds }

@@ -93,6 +93,8 @@ impl Draw for Arborea {
         }
         if look.narrow {
             panels.extend(desk.narrow_rest());
+            // What may be touched is seen without scrolling.
+            panels.sort_by_key(|panel| panel.place == Place::Shared && !desk.is_asked(panel.id));
         }
         for seat in Seat::all(view.public.players).filter(|&seat| seat != desk.focus) {
             panels.push(Panel {
@@ -242,6 +244,17 @@ impl Desk<'_> {
             Panel { id: "board", place, title, note: None, scene },
             self.panel("lanes", Place::Shared, Message::new("pic-lanes"), |desk| desk.again().draw_lanes()),
         ]
+    }
+
+    /// Is the present decision made in this picture?
+    fn is_asked(&self, id: &str) -> bool {
+        match id {
+            "borderlands" => self.any("column:"),
+            "cards" => self.any("deck:") || self.any("slot:"),
+            "ecosystem" => self.developing(),
+            "board" => true,
+            _ => false,
+        }
     }
 
     /// The rest of the board, block by block.

@@ -3,6 +3,7 @@
 pub(super) mod creatures;
 pub(super) mod deeds;
 pub(super) mod habitats;
+pub(super) mod holes;
 pub(super) mod people;
 pub(super) mod seasons;
 pub(super) mod textures;
@@ -24,6 +25,7 @@ pub(super) fn all() -> Vec<&'static Symbol> {
         .chain(&people::ALL)
         .chain(&deeds::ALL)
         .chain(&seasons::ALL)
+        .chain(&holes::ALL)
         .chain(&textures::ALL);
     subjects.copied().chain([&PALETTE]).collect()
 }

@@ -125,7 +125,7 @@ impl Desk<'_> {
     fn draw_card_ring(&self, s: &mut Scene, (x, y): (f64, f64), wide: f64, target: &str) {
         let outline = Outline::rect(x - 0.5, y - 0.5, wide + 1.0, wide * 1.27 + 1.0, wide * 0.12);
         if let Some(aim) = self.ring(s, &outline, target, 0.8) {
-            draw_gain(s, aim.points, (x + wide - 8.0, y + wide * 1.27), 10.0);
+            draw_gain(s, aim.points, (x + wide - 10.0, y + 4.0), 10.5);
             self.lantern(s, &aim, (x + 6.0, y + 5.0), 10.0);
         }
     }

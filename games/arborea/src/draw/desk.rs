@@ -108,13 +108,18 @@ impl<'a> Desk<'a> {
         self.aims.keys().any(|target| target.starts_with(start))
     }
 
+    /// The points that touching this would change at once, if all that it may mean agrees.
+    pub(super) fn worth(&self, target: &str) -> i16 {
+        let actions = self.aims.get(target).map(Vec::as_slice).unwrap_or_default();
+        let mut points = actions.iter().map(|&action| self.game.gain(self.public, self.actor(), action));
+        let first = points.next().unwrap_or_default();
+        if points.all(|other| other == first) { first } else { 0 }
+    }
+
     pub(super) fn aim(&self, target: &str) -> Option<Aim> {
         let actions = self.aims.get(target)?;
         let suggested = self.look.suggested.is_some_and(|action| actions.contains(&action));
-        let points: Vec<i16> =
-            actions.iter().map(|&action| self.game.gain(self.public, self.actor(), action)).collect();
-        let same = points.windows(2).all(|pair| pair[0] == pair[1]);
-        let points = points.first().copied().filter(|_| same).unwrap_or_default();
+        let points = self.worth(target);
         let mut choices: Vec<Message> =
             actions.iter().map(|&action| self.game.say_action(self.public, self.actor(), action)).collect();
         let named = match (choices.len(), choices.pop()) {
@@ -126,7 +131,10 @@ impl<'a> Desk<'a> {
         };
         let named = match points {
             0 => named,
-            _ => Message::new("pic-worth").with("action", named).with("points", signed(points)),
+            _ => {
+                let key = if target.starts_with("turn:") { "pic-at-best" } else { "pic-worth" };
+                Message::new(key).with("action", named).with("points", signed(points))
+            }
         };
         let state = if suggested { State::Suggested } else { State::Legal };
         Some(Aim { state, name: self.say(&named), points })

@@ -28,14 +28,13 @@ impl Map {
         (self.left + f64::from(cell.x) * self.cell, self.top + f64::from(cell.y) * self.cell)
     }
 
-    /// Fits the cells from `first` to `last` into a box (x, y, width, height).
-    fn fit((first, last): (Cell, Cell), [x, y, w, h]: [f64; 4], largest: f64) -> Map {
-        let columns = f64::from(last.x) - f64::from(first.x) + 1.0;
-        let rows = f64::from(last.y) - f64::from(first.y) + 1.0;
+    /// Fits a stretch of the table (left, top, right, bottom, in cells) into a box (x, y, width, height).
+    fn fit([left, top, right, bottom]: [f64; 4], [x, y, w, h]: [f64; 4], largest: f64) -> Map {
+        let (columns, rows) = (right - left, bottom - top);
         let cell = (w / columns).min(h / rows).min(largest);
         Map {
-            left: x + (w - columns * cell) / 2.0 - f64::from(first.x) * cell,
-            top: y + (h - rows * cell) / 2.0 - f64::from(first.y) * cell,
+            left: x + (w - columns * cell) / 2.0 - left * cell,
+            top: y + (h - rows * cell) / 2.0 - top * cell,
             cell,
         }
     }
@@ -81,20 +80,22 @@ impl Desk<'_> {
         cells
     }
 
-    /// The first and last column and row shown: those of the cards, and those where one may come.
-    fn bounds(&self, board: &Board, cells: &Cells, acting: bool) -> Option<(Cell, Cell)> {
-        let mut shown: Vec<Cell> = cells.keys().copied().collect();
+    /// What is shown of the table: the cards, and the handles of the places where one may come.
+    fn bounds(&self, board: &Board, cells: &Cells, acting: bool) -> Option<[f64; 4]> {
+        let corner = |cell: &Cell| (f64::from(cell.x), f64::from(cell.y));
+        let mut boxes: Vec<[f64; 4]> =
+            cells.keys().map(corner).map(|(x, y)| [x, y, x + 1.0, y + 1.0]).collect();
         if let (Development::Anchor(rotation), true) = (board.development, acting) {
             let (columns, rows) = Laid::size(rotation);
             board.ecosystem.anchors(rotation).each(|cell| {
-                shown.push(cell);
-                let right = cell.x.saturating_add(columns as i8 - 1);
-                shown.push(Cell::at(right, cell.y.saturating_add(rows as i8 - 1)));
+                let (x, y) = corner(&cell);
+                let (x, y) = (x + columns as f64 / 2.0, y + rows as f64 / 2.0);
+                boxes.push([x - 0.45, y - 0.45, x + 0.45, y + 0.45]);
             });
         }
-        let xs = || shown.iter().map(|cell| cell.x);
-        let ys = || shown.iter().map(|cell| cell.y);
-        Some((Cell::at(xs().min()?, ys().min()?), Cell::at(xs().max()?, ys().max()?)))
+        boxes.into_iter().reduce(|one, other| {
+            [one[0].min(other[0]), one[1].min(other[1]), one[2].max(other[2]), one[3].max(other[3])]
+        })
     }
 
     /// Tint, texture and silhouette of each cell; a thick line between cards, a dotted one inside.
@@ -203,13 +204,15 @@ impl Desk<'_> {
         let (w, h) = (columns as f64 * map.cell, rows as f64 * map.cell);
         let mut spots = Vec::new();
         board.ecosystem.anchors(rotation).each(|cell| spots.push(cell));
-        let r = (map.cell * 0.3).clamp(6.0, 15.0);
+        let (small, large) = ((map.cell * 0.24).clamp(5.0, 13.0), (map.cell * 0.34).clamp(6.0, 18.0));
         let mut hinted = None;
         for cell in spots {
             let (x, y) = map.at(cell);
             let middle = (x + w / 2.0, y + h / 2.0);
+            // Places that change nothing stand back; all can be touched in a wide circle.
+            let r = if self.worth(&cell_target(cell)) == 0 { small } else { large };
             let handle = Outline::circle(middle.0, middle.1, r);
-            let weight = (r / 18.0).clamp(0.4, 0.8);
+            let weight = (r / 20.0).clamp(0.35, 0.8);
             let aim = self.ring_with(s, &handle, &cell_target(cell), weight, |s| {
                 s.rect(x, y, w, h)
                     .corner(map.cell * 0.12)
@@ -217,11 +220,12 @@ impl Desk<'_> {
                     .opacity(0.0)
                     .class("ring-wash")
                     .data("pointer-events", "none");
+                s.circle(middle.0, middle.1, map.cell * 0.47).fill(Ink::CASING).fill_opacity(0.0);
                 s.circle(middle.0, middle.1, r).fill(Ink::RING_WASH).fill_opacity(0.85);
             });
             let Some(aim) = aim else { continue };
             if aim.points == 0 {
-                let arm = r * 0.5;
+                let arm = r * 0.46;
                 s.path(format!(
                     "M{} {}h{}M{} {}v{}",
                     middle.0 - arm,
@@ -235,7 +239,7 @@ impl Desk<'_> {
                 .round()
                 .data("pointer-events", "none");
             } else {
-                s.group().data("pointer-events", "none").draw(|s| draw_gain(s, aim.points, middle, r * 0.86));
+                s.group().data("pointer-events", "none").draw(|s| draw_gain(s, aim.points, middle, r * 0.9));
             }
             if aim.state == State::Suggested {
                 hinted = Some((aim, (x, y)));
@@ -246,7 +250,7 @@ impl Desk<'_> {
             s.group().opacity(0.72).hidden().data("pointer-events", "none").draw(|s| {
                 card::draw_back(s, face, rotation, (x, y), map.cell);
             });
-            self.lantern(s, &aim, (x + w / 2.0, y + h / 2.0), r * 1.1);
+            self.lantern(s, &aim, (x + w / 2.0, y + h / 2.0), large);
         }
     }
 

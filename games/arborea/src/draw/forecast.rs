@@ -34,12 +34,26 @@ impl Arborea {
 
     /// How many points an action of `seat` would change at once.
     pub(super) fn gain(&self, public: &Public, seat: Seat, action: Action) -> i16 {
+        if let Action::Rotate(rotation) = action {
+            return self.best_place(public, seat, rotation);
+        }
         let mut after = *public;
         if !self.imagine(&mut after, seat, action) {
             return 0;
         }
         let sum = |public: &Public| self.pending(public, seat).iter().sum::<i16>();
         sum(&after) - sum(public)
+    }
+
+    /// The most that the completed card, turned so, could bring.
+    fn best_place(&self, public: &Public, seat: Seat, rotation: u8) -> i16 {
+        let mut turned = *public;
+        turned.board_mut(seat).development = Development::Anchor(rotation);
+        let mut best = None;
+        public.board(seat).ecosystem.anchors(rotation).each(|cell| {
+            best = best.max(Some(self.gain(&turned, seat, Action::Anchor(cell))));
+        });
+        best.unwrap_or_default()
     }
 
     /// Does what an action does at once; says whether it does anything to be counted.

@@ -42,7 +42,7 @@ impl Desk<'_> {
         let (width, height) = if self.look.narrow { NARROW } else { SMALL };
         let tray = if self.has_tray() { TRAY } else { 0.0 };
         // Where something is decided, the map must not shrink.
-        let height = if self.developing() { height + tray } else { height };
+        let height = if self.developing() { height + tray * 0.8 } else { height };
         let mut scene = Scene::new(width, height);
         scene.set_label(&self.say(&self.say_ecosystem(self.focus)));
         let s = &mut scene;

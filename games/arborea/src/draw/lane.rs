@@ -140,7 +140,10 @@ impl Desk<'_> {
             }
             self.lantern(s, &aim, (x - 14.0, 134.0), 8.5);
         }
-        self.fresh(s, &lane, &format!("lane:{}", lie.track), 0.8);
+        // A ring says more than corners.
+        if !self.may(&format!("lane:{}", lie.track)) {
+            self.fresh(s, &lane, &format!("lane:{}", lie.track), 0.8);
+        }
     }
 
     fn say_lane(&self, number: u8) -> Message {

@@ -95,7 +95,7 @@ impl Desk<'_> {
             .map(|waiting| (waiting.area(), waiting.trail()))
             .collect();
         trails.dedup();
-        let tall = (380.0 / trails.len().max(1) as f64).min(62.0);
+        let tall = (380.0 / trails.len().max(1) as f64).min(80.0);
         let first = (SIZE.1 - tall * trails.len() as f64) / 2.0;
         for (index, &(area, trail)) in trails.iter().enumerate() {
             self.draw_walk(s, owner, (area, trail), first + tall * index as f64, tall - 6.0);

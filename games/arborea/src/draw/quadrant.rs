@@ -201,9 +201,8 @@ impl Desk<'_> {
             let (x, y) = lie.pad(side, trail);
             let target = trail_target(area, trail);
             let here = waiting_at(self, area, trail);
-            let fan = (6.0_f64).min(18.0 / here.len().max(1) as f64);
             for (index, &(owner, waiting, number)) in here.iter().enumerate() {
-                let shift = (index as f64 - (here.len() as f64 - 1.0) / 2.0) * fan;
+                let ((dx, dy), size) = crowd(index, here.len());
                 let name = villagers::waiting_name(owner, waiting, number);
                 let title = self.say(
                     &Message::new("pic-waits")
@@ -211,7 +210,7 @@ impl Desk<'_> {
                         .with("trail", say_trail(area, trail, self.game.components.trail(waiting))),
                 );
                 self.named(s.group().class("villager"), &name).title(&title).draw(|s| {
-                    villagers::draw(s, owner, waiting.kind(), (x + shift, y + 9.5), 27.0);
+                    villagers::draw(s, owner, waiting.kind(), (x + dx, y + dy), size);
                 });
                 self.fresh(s, &Outline::rect(x - 13.0, y - 15.0, 26.0, 27.0, 6.0), &name, 0.55);
             }
@@ -224,7 +223,8 @@ impl Desk<'_> {
             });
             if let Some(aim) = aim {
                 let y = if lie.alone { y } else { lie.y(side, 119.0) };
-                draw_gain(s, aim.points, (if lie.alone { x + 14.0 } else { x }, y), 8.5);
+                let (x, r) = if lie.alone { (x + 14.0, 10.0) } else { (x, 9.0) };
+                draw_gain(s, aim.points, (x, y), r);
                 self.lantern(s, &aim, (x + 12.0, y - 12.0), 7.5);
             }
         }
@@ -248,7 +248,7 @@ impl Desk<'_> {
                 let target = format!("leave:{side}-{trail}");
                 let aim = self.ring_with(s, &outline, &target, 0.7, |s| draw_reach(s, &path));
                 let Some(aim) = aim else { continue };
-                draw_gain(s, aim.points, (x, lie.y(side, 119.0)), 8.5);
+                draw_gain(s, aim.points, (x, lie.y(side, 119.0)), 9.0);
                 self.lantern(s, &aim, (x + 11.0, y - 11.0), 7.5);
                 // It will wait there under this name.
                 let waiting = Waiting::new(area, trail, rider.kind);
@@ -263,6 +263,20 @@ impl Desk<'_> {
     }
 }
 
+/// Where one of several villagers at the same place stands, and how large: side by side if there are
+/// two, otherwise in two rows, the ones behind first.
+fn crowd(index: usize, count: usize) -> ((f64, f64), f64) {
+    if count < 3 {
+        let shift = (index as f64 - (count as f64 - 1.0) / 2.0) * 10.0;
+        return ((shift, 9.5), if count < 2 { 27.0 } else { 25.0 });
+    }
+    let behind = count / 2;
+    let (place, row, dy) =
+        if index < behind { (index, behind, 1.0) } else { (index - behind, count - behind, 11.0) };
+    let pitch = (26.0 / row as f64).min(12.0);
+    (((place as f64 - (row as f64 - 1.0) / 2.0) * pitch, dy), 20.0)
+}
+
 /// The whole path may be touched, not only its small start.
 fn draw_reach(s: &mut Scene, path: &Trace) {
     s.path(path).stroke(Ink::CASING, 22.0).opacity(0.0).round();
@@ -270,8 +284,8 @@ fn draw_reach(s: &mut Scene, path: &Trace) {
 
 /// A numbered start: how many steps a villager needs to come here.
 pub(super) fn draw_pad(s: &mut Scene, (x, y): (f64, f64), trail: u8) {
-    s.circle(x, y, 10.5).fill(inks::SAND).stroke(Ink::BARK, 1.5);
-    s.text(x, y + 4.2, &trail.to_string()).face(Face::Number).size(12.0).middle().fill(Ink::BARK);
+    s.stamp_centred(&art::holes::PAD, x, y, 22.9);
+    s.text(x, y + 4.6, &trail.to_string()).face(Face::Number).size(13.5).middle().fill(Ink::BARK);
 }
 
 /// A trail with its symbols, in words.

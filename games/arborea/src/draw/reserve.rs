@@ -44,11 +44,11 @@ impl Desk<'_> {
             for space in 1..9u8 {
                 let gap = space > lower && space <= upper;
                 if !gap {
-                    s.circle(x, level(space), 9.5).fill(Ink::CUT).stroke(Ink::OUTLINE, 1.2);
+                    s.stamp_centred(&art::holes::SPACE, x, level(space), 20.4);
                     let worth = points[usize::from(space)].to_string();
-                    s.text(x, level(space) + 4.3, &worth)
+                    s.text(x, level(space) + 4.7, &worth)
                         .face(Face::Number)
-                        .size(12.0)
+                        .size(13.5)
                         .middle()
                         .fill(Ink::PRINT_2);
                 }
@@ -77,9 +77,9 @@ impl Desk<'_> {
         for space in lower + 1..upper {
             let worth = self.game.components.biome_points[biome.index()][usize::from(space) % 9];
             s.circle(x, level(space), 9.5).fill(Ink::SUN).stroke(Ink::SUN_EDGE, 1.5);
-            s.text(x, level(space) + 4.3, &worth.to_string())
+            s.text(x, level(space) + 4.7, &worth.to_string())
                 .face(Face::Number)
-                .size(12.0)
+                .size(13.5)
                 .middle()
                 .fill(Ink::PRINT);
         }

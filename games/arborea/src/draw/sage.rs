@@ -39,14 +39,14 @@ impl Desk<'_> {
     /// Draws the card of a Sage with its top left corner at (`x`, `y`).
     pub(super) fn draw_sage(&self, s: &mut Scene, x: f64, y: f64, area: Area) {
         let (patch, _, deep) = art::patch(area);
-        let name = shorten(&self.say(&words::area(area)), Face::Label, 11.0, 78.0);
+        let name = shorten(&self.say(&words::area(area)), Face::Label, 12.5, 84.0);
         let title = self.say(&self.say_sage(area));
         s.group().class("sage").title(&title).at(x, y).draw(|s| {
             s.rect(0.0, 0.0, WIDTH, HEIGHT).corner(10.0).fill(Ink::CARD).stroke(Ink::PI, 1.8);
             s.path("M0 47V10a10 10 0 0 1 10-10H72a10 10 0 0 1 10 10V51H0Z").fill(patch).stroke(Ink::PI, 1.8);
             s.stamp(&art::people::SAGE, 7.0, 3.0, 36.0).color(deep);
             s.rect(0.0, 37.0, WIDTH, 14.0).fill(deep).stroke(Ink::PI, 1.4);
-            s.text(41.0, 47.8, &name).size(11.0).middle().fill(Ink::CASING);
+            s.text(41.0, 48.3, &name).size(12.5).middle().fill(Ink::CASING);
             draw_emblem(s, area, (62.0, 19.0), deep);
             self.draw_gifts(s, area);
         });
@@ -94,21 +94,22 @@ impl Desk<'_> {
     fn draw_gifts(&self, s: &mut Scene, area: Area) {
         let seats = usize::from(self.public.players).max(1);
         let top = self.game.components.gift_max;
-        let pitch = (51.0 / seats as f64).min(17.0);
+        let pitch = (50.0 / seats as f64).min(17.0);
         let hole = pitch.min(14.5) - 2.0;
-        let first = 88.0 + (48.0 - pitch * seats as f64) / 2.0 + pitch / 2.0 - 2.0;
+        let first = 82.0 + (51.0 - pitch * seats as f64) / 2.0 + pitch / 2.0;
+        let mut empty = String::new();
         for (index, seat) in Seat::all(self.public.players).enumerate() {
             let (y, livery) = (first + pitch * index as f64, Livery::of(seat.index()));
             let level = self.public.board(seat).gifts[area.index()];
             s.stamp_centred(livery.disc(), 13.0, y, pitch.min(14.0));
             let step = 36.0 / f64::from(top.saturating_sub(1).max(1));
             for space in 1..=top {
-                let x = 34.0 + step * f64::from(space - 1);
-                let mark = s.rect(x - hole / 2.0, y - hole / 2.0, hole, hole).corner(3.0);
+                let (left, up) = (34.0 + step * f64::from(space - 1) - hole / 2.0, y - hole / 2.0);
+                let square = format!("M{left:.1} {up:.1}h{hole:.1}v{hole:.1}h-{hole:.1}z");
                 if space <= level {
-                    mark.fill(livery).fill_opacity(0.28).stroke(Ink::PRINT_2, 0.8);
+                    s.path(&square).fill(livery).fill_opacity(0.28).stroke(Ink::PRINT_2, 0.8).round();
                 } else {
-                    mark.stroke(Ink::OUTLINE, 1.0);
+                    empty.push_str(&square);
                 }
             }
             if level > 0 {
@@ -119,6 +120,7 @@ impl Desk<'_> {
                 self.fresh(s, &Outline::rect(x - 8.0, y - 8.0, 16.0, 16.0, 4.0), &gift_name(seat, area), 0.5);
             }
         }
+        s.path(&empty).stroke(Ink::OUTLINE, 1.2).round();
     }
 
     fn draw_walker(&self, s: &mut Scene, (x, y): (f64, f64), area: Area) {

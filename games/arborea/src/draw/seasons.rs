@@ -48,10 +48,10 @@ impl Desk<'_> {
             }
             for (level, factor) in self.game.components.multipliers[season.index()].iter().enumerate() {
                 let x = FIRST + PITCH * level as f64;
-                s.circle(x, middle, 11.5).fill(Ink::CUT).stroke(Ink::OUTLINE, 1.2);
-                s.text(x, middle + 4.2, &format!("×{factor}"))
+                s.stamp_centred(&art::holes::SPACE, x, middle, 24.6);
+                s.text(x, middle + 4.5, &format!("×{factor}"))
                     .face(Face::Number)
-                    .size(11.5)
+                    .size(13.0)
                     .middle()
                     .fill(Ink::PRINT_2);
             }

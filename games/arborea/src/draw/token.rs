@@ -43,7 +43,7 @@ fn draw_spirit(s: &mut Scene, change: i8, (cx, cy): (f64, f64), size: f64) {
     let words = format!("{change:+}").replace('-', "−");
     s.text(cx - size * 0.015, cy + size * 0.3, &words)
         .face(Face::Number)
-        .size(size * 0.48)
+        .size(if size < 20.0 { size * 0.58 } else { size * 0.52 })
         .middle()
         .fill(ink);
 }
