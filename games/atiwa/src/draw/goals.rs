@@ -79,9 +79,8 @@ impl Table<'_> {
                     s.stamp_centred(&icons::POINTS, middle.0, middle.1, 20.0).color(Ink::PRINT);
                 }
                 Measure::Cards(location) => {
-                    let initial = self.say(&words::card(Card::location(location)));
-                    s.stamp_centred(&pieces::CARD, middle.0, middle.1, 21.0);
-                    draw_initial(s, &initial, middle);
+                    let points = self.game.components.face(Card::location(location)).points;
+                    draw_location(s, points, middle);
                 }
                 measure => drop(s.stamp_centred(sign(measure), middle.0, middle.1, 21.0)),
             }
@@ -158,9 +157,9 @@ impl Table<'_> {
     }
 }
 
-/// The first letters of a card on its sign: cards of several kinds may be counted.
-fn draw_initial(s: &mut Scene, name: &str, (x, y): (f64, f64)) {
-    let letters: String = name.chars().take(2).collect();
-    s.rect(x - 8.0, y - 6.5, 16.0, 13.0).corner(3.0).fill(art::PLACE).stroke(Ink::PI, 1.0);
-    s.text(x, y + 4.2, &letters).size(12.0).middle().fill(Ink::PRINT).fit(15.0);
+/// A location in small: its ground and the points that tell it from the others.
+fn draw_location(s: &mut Scene, points: i8, (x, y): (f64, f64)) {
+    s.rect(x - 10.0, y - 10.5, 20.0, 21.0).corner(3.5).fill(art::PLACE).stroke(Ink::PI, 1.4);
+    s.circle(x, y, 7.8).fill(Ink::CUT).stroke(Ink::PI, 1.0);
+    s.text(x, y + 4.3, &points.to_string()).face(Face::Number).size(12.0).middle().fill(Ink::PRINT);
 }

@@ -4,7 +4,7 @@ use bocage_canvas::{Face, Ink, Scene, Symbol, text_width};
 
 use super::art::{self, pieces};
 use super::frame::Frame;
-use super::table::drawing;
+use super::table::{Table, drawing};
 use crate::components::{Bundle, Choice, Offer};
 use crate::vocabulary::Piece;
 
@@ -19,16 +19,58 @@ enum Sign {
     Mark(String),
 }
 
-/// A line of signs; those of an option know its number.
+/// A sign, the option that it belongs to, and whether the seat lacks what it asks for.
+#[derive(Clone, Debug)]
+struct Part {
+    sign: Sign,
+    option: Option<u8>,
+    lacking: bool,
+}
+
+/// A line of signs.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Line(Vec<(Sign, Option<u8>)>);
+pub(super) struct Line(Vec<Part>);
+
+/// What a seat has that offers ask for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Means {
+    pub(super) gold: u16,
+    pub(super) nature: u8,
+    pub(super) terrains: u8,
+}
+
+impl Table<'_> {
+    /// What the seat that is shown large has.
+    pub(super) fn means(&self) -> Means {
+        let side = self.public.side(self.focus);
+        Means {
+            gold: side.gold,
+            nature: side.tableau.nature(&self.game.components),
+            terrains: side.tableau.terrains(),
+        }
+    }
+}
 
 /// How much narrower than its box a drawing counts.
 const SNUG: f64 = 0.94;
 
 impl Line {
     fn add(&mut self, sign: Sign, option: Option<u8>) {
-        self.0.push((sign, option));
+        self.0.push(Part { sign, option, lacking: false });
+    }
+
+    /// The last `signs` ask for something that the seat lacks.
+    fn lack(&mut self, signs: usize, lacking: bool) {
+        let first = self.0.len().saturating_sub(signs);
+        self.0.iter_mut().skip(first).for_each(|part| part.lacking = lacking);
+    }
+
+    /// A price in gold.
+    fn price(&mut self, gold: u8, means: Means, option: Option<u8>) {
+        let before = self.0.len();
+        self.amount(gold, &pieces::GOLD, option);
+        self.lack(self.0.len() - before, means.gold < gold.into());
+        self.mark("→", option);
     }
 
     fn mark(&mut self, words: &str, option: Option<u8>) {
@@ -63,12 +105,14 @@ impl Line {
     }
 
     /// Everything that an offer says, but for the price of a location.
-    pub(super) fn of_offer(offer: &Offer) -> Self {
+    pub(super) fn of_offer(offer: &Offer, means: Means) -> Self {
         let mut line = Line::of_bundle(&offer.now);
         if offer.per_nature != Bundle::default() {
             line.bundle(&offer.per_nature, None);
             line.mark("×", None);
             line.add(Sign::Thing(&pieces::NATURE), None);
+            line.mark(&format!("= {}", means.nature), None);
+            line.lack(2, means.nature == 0);
         }
         match &offer.choice {
             Some(Choice::One(options)) => {
@@ -80,8 +124,7 @@ impl Line {
                 }
             }
             Some(Choice::Pay { gold, then }) => {
-                line.amount(*gold, &pieces::GOLD, Some(0));
-                line.mark("→", Some(0));
+                line.price(*gold, means, Some(0));
                 line.bundle(then, Some(0));
             }
             Some(Choice::Exchange(offers)) => {
@@ -89,8 +132,7 @@ impl Line {
                     if index > 0 {
                         line.mark("/", None);
                     }
-                    line.amount(exchange.gold, &pieces::GOLD, Some(index));
-                    line.mark("→", Some(index));
+                    line.price(exchange.gold, means, Some(index));
                     line.amount(exchange.count, drawing(exchange.piece), Some(index));
                 }
             }
@@ -99,6 +141,7 @@ impl Line {
         if let Some((min, bonus)) = &offer.bonus {
             line.mark(&format!("· {min}"), None);
             line.add(Sign::Thing(&pieces::CARD), None);
+            line.lack(2, means.terrains < *min);
             line.mark("+", None);
             line.bundle(bonus, None);
         }
@@ -114,7 +157,7 @@ impl Line {
     }
 
     fn width(&self, size: f64) -> f64 {
-        self.0.iter().map(|(sign, _)| Self::width_of(sign, size)).sum()
+        self.0.iter().map(|part| Self::width_of(&part.sign, size)).sum()
     }
 
     /// Draws it in the middle of a frame, things `size` wide or less; returns where each option lies.
@@ -123,28 +166,10 @@ impl Line {
         let size = if natural > frame.w { size * frame.w / natural } else { size };
         let mut x = frame.cx() - self.width(size) / 2.0;
         let mut options: Vec<(u8, Frame)> = Vec::new();
-        for (sign, option) in &self.0 {
-            let width = Self::width_of(sign, size);
-            let middle = x + width / 2.0;
-            match sign {
-                Sign::Number(number) => {
-                    s.text(middle, frame.cy() + size * 0.27, &number.to_string())
-                        .face(Face::Number)
-                        .size(size * 0.76)
-                        .middle()
-                        .fill(Ink::PRINT);
-                }
-                Sign::Thing(symbol) => {
-                    s.stamp_centred(symbol, middle, frame.cy(), size);
-                }
-                Sign::Mark(words) => {
-                    s.text(middle, frame.cy() + size * 0.22, words)
-                        .size(size * 0.64)
-                        .middle()
-                        .fill(art::EARTH);
-                }
-            }
-            if let Some(option) = *option {
+        for part in &self.0 {
+            let width = Self::width_of(&part.sign, size);
+            part.draw(s, x + width / 2.0, frame.cy(), size);
+            if let Some(option) = part.option {
                 match options.iter_mut().find(|(known, _)| *known == option) {
                     Some((_, place)) => place.w = x + width - place.x,
                     None => options.push((option, Frame::new(x, frame.y, width, frame.h))),
@@ -153,5 +178,29 @@ impl Line {
             x += width;
         }
         options
+    }
+}
+
+impl Part {
+    /// Draws it around (`x`, `y`); what is lacking is faded, and its words are red.
+    fn draw(&self, s: &mut Scene, x: f64, y: f64, size: f64) {
+        match &self.sign {
+            Sign::Number(number) => {
+                let ink = if self.lacking { art::LOSS } else { Ink::PRINT };
+                s.text(x, y + size * 0.27, &number.to_string())
+                    .face(Face::Number)
+                    .size(size * 0.76)
+                    .middle()
+                    .fill(ink);
+            }
+            Sign::Thing(symbol) => {
+                let opacity = if self.lacking { 0.42 } else { 1.0 };
+                s.stamp_centred(symbol, x, y, size).opacity(opacity);
+            }
+            Sign::Mark(words) => {
+                let ink = if self.lacking { art::LOSS } else { art::EARTH };
+                s.text(x, y + size * 0.22, words).size(size * 0.64).middle().fill(ink);
+            }
+        }
     }
 }

@@ -50,7 +50,7 @@ impl Table<'_> {
     }
 
     fn draw_other(&self, s: &mut Scene, space: Space, frame: Frame) {
-        let line = Line::of_offer(self.game.components.offer(self.public, space));
+        let line = Line::of_offer(self.game.components.offer(self.public, space), self.means());
         let below = frame.bottom() - 15.0;
         let spot = (frame.x + 17.0, below - 2.0, 34.0);
         self.draw_space(s, (space, frame), spot, |s| {

@@ -61,9 +61,9 @@ impl Table<'_> {
                 Some(tile) => self.draw_tile(s, tile, part(head + 1.0, TILE)),
                 None => self.draw_uncovered(s, part(head + 1.0, TILE)),
             }
-            self.draw_printed(s, (index, space), printed, size);
             hole(s, spot.0, spot.1, size * 0.34);
             self.draw_breeding(s, index, part(frame.bottom() - BREEDING - 3.0, BREEDING));
+            self.draw_printed(s, (index, space), printed, size);
         });
         if tile.is_some_and(|tile| self.is_changed(&format!("tile-{tile}"))) {
             s.ring(&part(head, TILE + 2.0).outline(7.0), State::Changed);
@@ -89,7 +89,7 @@ impl Table<'_> {
 
     /// What is printed on the board, left of the worker where there is room.
     fn draw_printed(&self, s: &mut Scene, (index, space): (usize, Space), frame: Frame, worker: f64) {
-        let line = Line::of_offer(&self.printed(index));
+        let line = Line::of_offer(&self.printed(index), self.means());
         let room = Frame::new(frame.x + 1.0, frame.y + 2.0, frame.w - worker * 0.8 - 1.0, frame.h - 4.0);
         self.draw_offer(s, space, &line, room, 25.0);
     }

@@ -3,7 +3,7 @@
 
 use bocage_canvas::{Mood, Scene};
 
-use super::art::{self, pieces};
+use super::art::{self, pieces, prints};
 
 /// How far the sky goes on beyond the view.
 const BEYOND: f64 = 900.0;
@@ -18,6 +18,16 @@ pub(super) fn draw(s: &mut Scene) {
             s.rect(x, top - BEYOND, w, BEYOND + height * share).fill(ink);
         }
         s.circle(left + width * 0.74, bottom - height * 0.17, height * 0.17).fill(art::SETTING);
+        // Loose bats, low enough to be behind the cards of a large tableau.
+        for (x, y, size, lean) in [
+            (0.5, 0.7, 26.0, -8.0),
+            (0.57, 0.665, 18.0, 8.0),
+            (0.62, 0.72, 15.0, -6.0),
+            (0.44, 0.66, 13.0, 10.0),
+        ] {
+            let (x, y) = (left + width * x, top + height * y);
+            s.stamp_centred(&prints::BAT, x, y, size).color(art::BAT_LINE).rotate_around(lean, x, y);
+        }
         let hill = bottom - height * 0.12;
         s.path(format!(
             "M{x} {hill}L{left} {hill}c{a} -50 {b} -10 {c} -24s{d} 40 {e} -6H{right}V{low}H{x}Z",

@@ -81,7 +81,7 @@ impl Table<'_> {
 
     /// A space: a hole on the left, the bonus on the right.
     pub(super) fn draw_bonus(&self, s: &mut Scene, space: Space, frame: Frame) {
-        let line = Line::of_offer(self.game.components.offer(self.public, space));
+        let line = Line::of_offer(self.game.components.offer(self.public, space), self.means());
         let spot = (frame.x + 18.0, frame.cy() - 1.0, 36.0);
         self.draw_space(s, (space, frame), spot, |s| {
             hole(s, spot.0, frame.cy(), 12.0);
