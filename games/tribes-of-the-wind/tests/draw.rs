@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use bocage_bots::{Bot, Greedy};
 use bocage_canvas::Theme;
@@ -48,7 +49,23 @@ fn legal(state: &State, seat: Option<Seat>) -> Vec<Action> {
 
 /// The panels, and which sentences were missing.
 fn draw_with(game: &TribesOfTheWind, state: &State, reader: &Reader) -> (Vec<Panel>, Vec<String>) {
-    let lexicon = Lexicon::new(reader.language, &[TribesOfTheWind::locale(reader.language)]);
+    LEXICONS.with(|lexicons| {
+        draw_in(&lexicons[usize::from(reader.language == Language::Fr)], game, state, reader)
+    })
+}
+
+thread_local! {
+    /// Reading the locale files takes longer than drawing.
+    static LEXICONS: [Lexicon; 2] = [Language::En, Language::Fr]
+        .map(|language| Lexicon::new(language, &[TribesOfTheWind::locale(language)]));
+}
+
+fn draw_in(
+    lexicon: &Lexicon,
+    game: &TribesOfTheWind,
+    state: &State,
+    reader: &Reader,
+) -> (Vec<Panel>, Vec<String>) {
     let missing = RefCell::new(Vec::new());
     let called = Names { names: &reader.names, you: reader.seat };
     let say = |message: &Message| {
@@ -127,17 +144,24 @@ fn clickable<'a>(document: &'a Document<'_>) -> Vec<Node<'a, 'a>> {
 }
 
 fn check_panels(panels: &[Panel]) {
+    check_pages(panels);
+    for panel in panels {
+        for svg in [panel.scene.to_svg(Theme::Light), panel.scene.to_svg(Theme::Dark)] {
+            assert!(Document::parse(&svg).is_ok(), "{}", panel.id);
+            assert!(svg.len() < 120 * 1024, "{}: {} bytes", panel.id, svg.len());
+        }
+    }
+}
+
+/// The pictures as a page shows them.
+fn check_pages(panels: &[Panel]) {
     let all: usize = panels.iter().map(|panel| panel.scene.to_inline().len()).sum();
     assert!(all < 250 * 1024, "{all} bytes");
     for panel in panels {
-        for svg in
-            [panel.scene.to_svg(Theme::Light), panel.scene.to_svg(Theme::Dark), panel.scene.to_inline()]
-        {
-            let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{}: {error}", panel.id));
-            assert!(document.root_element().attribute("aria-label").is_some_and(|label| !label.is_empty()));
-            assert!(svg.len() < 120 * 1024, "{}: {} bytes", panel.id, svg.len());
-            assert!(document.descendants().filter(Node::is_element).count() < 1500, "{}", panel.id);
-        }
+        let svg = panel.scene.to_inline();
+        let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{}: {error}", panel.id));
+        assert!(document.root_element().attribute("aria-label").is_some_and(|label| !label.is_empty()));
+        assert!(document.descendants().filter(Node::is_element).count() < 1500, "{}", panel.id);
     }
 }
 
@@ -183,6 +207,7 @@ fn check_pieces(panels: &[Panel]) {
 #[test]
 fn pictures_are_right_in_every_state_of_random_games() {
     let game = TribesOfTheWind::standard();
+    let mut kinds: BTreeSet<String> = BTreeSet::new();
     for players in 2..=5 {
         let mut turn = 0;
         each_state(players, u64::from(players) + 40, |state, events| {
@@ -197,13 +222,45 @@ fn pictures_are_right_in_every_state_of_random_games() {
                 ..Reader::of(seat)
             };
             let panels = draw(state, &reader);
-            check_panels(&panels);
+            if turn % 5 == 0 {
+                check_panels(&panels)
+            } else {
+                check_pages(&panels)
+            }
             check_targets(&panels, &legal(state, Some(seat)));
             check_pieces(&panels);
+            kinds.extend(
+                legal(state, Some(seat))
+                    .into_iter()
+                    .filter_map(|action| game.target(action))
+                    .map(|target| target.split(':').next().unwrap().to_owned()),
+            );
             let sides = panels.iter().filter(|panel| matches!(panel.place, Place::Side(_))).count();
             assert_eq!(sides, usize::from(players) - 1);
         });
     }
+    // These games come through every kind of decision but one, which has its own test.
+    let all = [
+        "alternative",
+        "board",
+        "capital",
+        "cell",
+        "discard",
+        "element",
+        "fly",
+        "forest",
+        "guide",
+        "keep",
+        "move",
+        "part",
+        "play",
+        "side",
+        "temple",
+        "temples",
+        "village",
+        "water",
+    ];
+    assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), all);
 }
 
 #[test]
@@ -319,6 +376,32 @@ fn a_card_says_whether_it_can_be_played() {
         assert_eq!(hand.matches(&format!(">{playable}<")).count(), open);
         assert_eq!(hand.matches(&format!(">{blocked}<")).count(), 5 - open);
     }
+}
+
+/// Who has four objectives chooses which one goes: each of them is something to touch.
+#[test]
+fn a_fifth_objective_asks_for_one_of_four() {
+    let game = TribesOfTheWind::standard();
+    let mut seen = 0;
+    each_state(3, 44, |state, _| {
+        if !matches!(state.public.agenda.top(), Some(Step::Side { .. })) {
+            return;
+        }
+        let mut state = state.clone();
+        let seat = state.public.active;
+        let tucked = state.secret.village_deck.iter().take(4).fold(0, |set, card| set | card.bit());
+        state.public.seats[seat.index()].tucked = tucked;
+        game.apply(&mut state, seat, "side left".parse().unwrap(), &mut ()).unwrap();
+        for narrow in [false, true] {
+            let panels = draw(&state, &Reader { narrow, ..Reader::of(seat) });
+            let actions = legal(&state, Some(seat));
+            assert_eq!(actions.len(), 4);
+            check_targets(&panels, &actions);
+            assert!(actions.iter().all(|action| game.target(*action).unwrap().starts_with("tucked:VC")));
+        }
+        seen += 1;
+    });
+    assert!(seen > 0);
 }
 
 #[test]
