@@ -1,17 +1,15 @@
 //! The board panel: on wide screens the rounds, and below them a seat's side of the table.
 
-use bocage_canvas::art::{icons, pieces::MEEPLE};
-use bocage_canvas::{Badge, Face, Ink, Livery, Scene, State};
+use bocage_canvas::Scene;
 use bocage_engine::{Message, Seat};
 
-use super::art::{self, pieces};
+use super::art;
 use super::card::Name;
-use super::frame::{Frame, chip, chip_width, shorten};
-use super::table::{FINE, Table};
+use super::frame::Frame;
+use super::table::Table;
 use super::tableau::Lie;
-use super::{card_name, gold_name, rounds, sky, supply, tableau_of};
-use crate::state::{Phase, Step};
-use crate::vocabulary::{Card, Coord, Piece};
+use super::{rounds, sky, supply, tableau_of};
+use crate::vocabulary::{Coord, Piece};
 
 /// The picture on wide and on narrow screens.
 const WIDE: (f64, f64) = (760.0, 640.0);
@@ -100,175 +98,6 @@ impl Table<'_> {
         s.text(8.0, 17.0, &self.word("pic-overview")).size(13.5);
         self.draw_tableau(s, self.focus, &lie);
         Some(scene)
-    }
-
-    /// Whose side it is, with gold, nature icons, bats and workers.
-    fn draw_head(&self, s: &mut Scene, frame: Frame) {
-        let seat = self.focus;
-        let side = self.public.side(seat);
-        let y = frame.y + 2.0;
-        let mut x = frame.right();
-        let chips: [(&'static bocage_canvas::Symbol, String, &'static str); 3] = [
-            (&pieces::BAT, side.tableau.count(Piece::Bat).to_string(), "pic-chip-bats"),
-            (&pieces::NATURE, side.tableau.nature(&self.game.components).to_string(), "pic-chip-nature"),
-            (&pieces::GOLD, side.gold.to_string(), "pic-chip-gold"),
-        ];
-        x = self.draw_hands(s, x, y);
-        for (symbol, words, key) in chips {
-            x -= chip_width(&words) + 6.0;
-            let name = self.say(&Message::new(key).with("count", words.as_str()));
-            if key == "pic-chip-gold" {
-                self.draw_gold(s, (x, y), &words, &name);
-            } else {
-                s.group().label(&name).title(&name).draw(|s| {
-                    chip(s, (x, y), symbol, &words);
-                });
-            }
-        }
-        if self.public.first_player == seat && !self.public.solo() {
-            x -= 33.0;
-            let name = self.word("pic-drum");
-            s.group().piece("drum").label(&name).title(&name).draw(|s| {
-                s.circle(x + 12.0, y + 13.0, 13.5).fill(art::IVORY).stroke(Ink::PI, 1.5);
-                s.stamp_centred(&pieces::DRUM, x + 12.0, y + 13.0, 20.0);
-            });
-            if self.is_changed("drum") {
-                s.ring(&bocage_canvas::Outline::circle(x + 12.0, y + 13.0, 15.0), State::Changed);
-            }
-        }
-        let size = if self.look.narrow { 16.0 } else { 18.0 };
-        let words = shorten(&self.say(&tableau_of(seat)), Face::Title, size, x - frame.x - size * 2.0);
-        s.group().class("owner").hidden().draw(|s| {
-            s.seat_name(frame.x, frame.y + 21.5, size, Livery::of(seat.index()), &words);
-        });
-    }
-
-    /// Gold can be paid for food.
-    fn draw_gold(&self, s: &mut Scene, (x, y): (f64, f64), words: &str, name: &str) {
-        let frame = Frame::new(x, y, chip_width(words), 26.0);
-        let piece = gold_name(self.focus);
-        self.thing(s, "gold", name).piece(&piece).draw(|s| {
-            chip(s, (x, y), &pieces::GOLD, words);
-            self.ring(s, "gold", &frame.outline(13.0), FINE);
-        });
-        if self.is_changed(&piece) {
-            s.ring(&frame.inset(-2.0).outline(13.0), State::Changed);
-        }
-        self.verb(s, "gold", (frame.x + 3.0, frame.bottom() - 2.0), 8.0, Badge::Verb(&icons::PAY));
-    }
-
-    /// Workers still to be placed, ending at `x`; returns where they begin.
-    fn draw_hands(&self, s: &mut Scene, x: f64, y: f64) -> f64 {
-        let left = self.workers_left(self.focus);
-        let words = left.to_string();
-        let start = x - chip_width(&words);
-        let owner = if self.public.solo() {
-            self.game.components.round(self.public.round_index()).colour.index()
-        } else {
-            self.focus.index()
-        };
-        let livery = self.livery(owner);
-        let name = self.say(&Message::new("pic-chip-workers").with("count", left));
-        s.group().label(&name).title(&name).draw(|s| {
-            s.rect(start, y, x - start, 26.0).corner(13.0).fill(art::IVORY).stroke(Ink::PI, 1.5);
-            s.stand(&MEEPLE, start + 15.0, y + 23.0, 23.0).color(livery);
-            s.seat_mark(start + 15.0, y + 14.5, 11.0, livery);
-            s.text(start + 29.0, y + 18.6, &words).face(Face::Number).size(16.0).fill(Ink::PRINT);
-        });
-        start
-    }
-
-    /// Workers that a seat has not placed yet this round.
-    pub(super) fn workers_left(&self, seat: Seat) -> u8 {
-        let turns = self.game.components.turns;
-        if self.public.phase != Phase::Work {
-            return 0;
-        }
-        let players = self.public.players.max(1);
-        let order = (seat.0 + players - self.public.starter.0 % players) % players;
-        // Turns that were begun: the active seat has placed its worker if it is in the middle of one.
-        let active = self.public.active() == seat && !self.public.side(seat).agenda.is_empty();
-        let taken = (self.public.turn + players - 1 - order) / players + u8::from(active);
-        turns.saturating_sub(taken)
-    }
-
-    /// The card in hand.
-    pub(super) fn hand(&self) -> Option<Card> {
-        match self.public.side(self.focus).agenda.top() {
-            Some(&Step::PlaceCard(card)) => Some(card),
-            _ => None,
-        }
-    }
-
-    /// The card in hand, or else what the signs on the tableau mean.
-    fn draw_corner(&self, s: &mut Scene, frame: Frame) {
-        let Some(card) = self.hand() else {
-            match (self.look.narrow, self.public.solo()) {
-                (true, _) => {}
-                (false, true) => self.draw_goal_chips(s, frame),
-                (false, false) => self.draw_legend(s, frame),
-            }
-            return;
-        };
-        let name = self.say(&self.say_card(card));
-        let piece = match card.number() {
-            Some(_) => card_name(self.focus, card, Coord::START),
-            None => format!("hand{}", self.focus.0),
-        };
-        let width = (frame.h - 12.0).min(96.0);
-        let x = frame.x + 6.0;
-        let sheet = Frame::new(frame.x, frame.y, frame.w, width + 12.0);
-        s.outline(&sheet.outline(11.0)).fill(art::IVORY).stroke(Ink::PI, 1.5).hidden();
-        s.group().class("hand").piece(&piece).label(&name).title(&name).at(x, frame.y + 6.0).draw(|s| {
-            self.draw_face(s, card, width, Name::Hidden);
-        });
-        let words = self.say(&Message::new("pic-hand").with("card", crate::words::card(card)));
-        let mut baseline = frame.y + 20.0;
-        let left = x + width + 8.0;
-        for line in bocage_canvas::wrap(&words, Face::Label, 13.5, frame.right() - left - 3.0) {
-            s.text(left, baseline, line).size(13.5).fill(Ink::PRINT).fit(frame.right() - left - 3.0);
-            baseline += 16.0;
-        }
-    }
-
-    fn draw_legend(&self, s: &mut Scene, frame: Frame) {
-        let mut lines: Vec<(&'static str, &'static str)> = Vec::new();
-        if !self.doomed(self.focus).is_empty() {
-            lines.push(("doom", "pic-legend-doom"));
-        }
-        if self.public.phase != Phase::End {
-            lines.push(("family", "pic-legend-family"));
-        }
-        lines.push(("trained", "pic-legend-trained"));
-        let tall = lines.len() as f64 * 31.0 + 6.0;
-        let frame = Frame::new(frame.x, frame.y, frame.w, tall.min(frame.h));
-        s.group().class("legend").hidden().draw(|s| {
-            s.outline(&frame.outline(11.0)).fill(art::IVORY).stroke(Ink::PI, 1.5);
-            for (index, (sign, key)) in lines.into_iter().enumerate() {
-                let y = frame.y + 18.5 + index as f64 * 31.0;
-                match sign {
-                    "doom" => {
-                        s.circle(frame.x + 17.0, y, 9.5).fill(art::SMOKE_DARK);
-                        s.text(frame.x + 17.0, y + 4.6, "1")
-                            .face(Face::Number)
-                            .size(13.0)
-                            .middle()
-                            .fill(art::HALO);
-                    }
-                    "family" => drop(s.stamp_centred(&pieces::FAMILY, frame.x + 17.0, y, 22.0)),
-                    _ => drop(s.stamp_centred(&pieces::TRAINED, frame.x + 17.0, y, 22.0)),
-                }
-                let words = self.word(key);
-                let lines = bocage_canvas::wrap(&words, Face::Body, 12.4, (frame.w - 40.0) * 1.05);
-                let first = if lines.len() > 1 { y - 2.5 } else { y + 4.3 };
-                for (number, line) in lines.iter().take(2).enumerate() {
-                    s.text(frame.x + 34.0, first + number as f64 * 13.4, line)
-                        .face(Face::Body)
-                        .size(12.4)
-                        .fill(Ink::PRINT);
-                }
-            }
-        });
     }
 
     /// Whose side it is, and what stands there.

@@ -103,7 +103,6 @@ impl Table<'_> {
         let s = &mut scene;
         s.rect(0.0, 0.0, width, height).fill(art::SUPPLY).hidden();
         let pitch = width / 5.0;
-        let side = self.public.side(self.focus);
         for (index, &piece) in Piece::ROWS.iter().enumerate() {
             let cell = Frame::new(index as f64 * pitch, 0.0, pitch, height);
             let name = self.say(&self.say_row(piece));
@@ -112,25 +111,28 @@ impl Table<'_> {
                 if index > 0 {
                     s.line(cell.x, 8.0, cell.x, height - 8.0).stroke(art::LINE, 1.0).dash(&[3.0, 3.0]);
                 }
-                s.stamp_centred(drawing(piece), cell.x + 19.0, 23.0, 29.0);
-                let out = self.out(piece).to_string();
-                s.text(cell.x + 36.0, 29.0, &out).face(Face::Number).size(18.0).fill(Ink::PRINT);
-                let after = cell.x + 37.0 + text_width(&out, Face::Number, 18.0);
-                let capacity = format!("/{}", self.game.components.capacity(piece.index() % 5));
-                s.text(after, 29.0, &capacity).face(Face::Number).size(13.0).fill(art::EARTH);
-                let (sign, symbol) = meaning(piece);
-                let value = format!("{sign}{}", self.game.row_value(side, piece));
-                let pill = Frame::new(cell.x + 6.0, 45.0, pitch - 12.0, 28.0);
-                s.outline(&pill.outline(14.0)).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.5);
-                s.stamp_centred(symbol, pill.x + 17.0, pill.cy(), 24.0);
-                s.text(pill.x + 46.0, pill.cy() + 6.2, &value)
-                    .face(Face::Number)
-                    .size(18.0)
-                    .middle()
-                    .fill(Ink::PRINT);
+                self.draw_reading(s, piece, cell);
             });
         }
         scene
+    }
+
+    /// How much of a row is out, and what it brings.
+    fn draw_reading(&self, s: &mut Scene, piece: Piece, cell: Frame) {
+        let side = self.public.side(self.focus);
+        s.stamp_centred(drawing(piece), cell.x + 19.0, 23.0, 29.0);
+        let out = self.out(piece).to_string();
+        s.text(cell.x + 36.0, 29.0, &out).face(Face::Number).size(18.0).fill(Ink::PRINT);
+        let after = cell.x + 37.0 + text_width(&out, Face::Number, 18.0);
+        let capacity = format!("/{}", self.game.components.capacity(piece.index() % 5));
+        s.text(after, 29.0, &capacity).face(Face::Number).size(13.0).fill(art::EARTH);
+        let (sign, symbol) = meaning(piece);
+        let value = format!("{sign}{}", self.game.row_value(side, piece));
+        let pill = Frame::new(cell.x + 6.0, 45.0, cell.w - 12.0, 28.0);
+        s.outline(&pill.outline(14.0)).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.5);
+        s.stamp_centred(symbol, pill.x + 17.0, pill.cy(), 24.0);
+        let ink = Ink::PRINT;
+        s.text(pill.x + 46.0, pill.cy() + 6.2, &value).face(Face::Number).size(18.0).middle().fill(ink);
     }
 
     /// A row in words: what is out, what it brings, and what one more would bring.
