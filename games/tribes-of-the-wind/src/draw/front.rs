@@ -1,5 +1,6 @@
 //! Fronts of the own cards: each line with its condition, whether it holds now, and what it would do.
 
+use bocage_canvas::art::icons as verb;
 use bocage_canvas::{Face, Ink, Outline, Paint, Scene, Trace, text_width};
 use bocage_engine::Message;
 
@@ -103,8 +104,10 @@ impl Table<'_> {
         if self.is_tiered(card) {
             self.draw_total(s, card, (5.0, 58.0), 44.0);
         } else {
-            let icon =
-                if open > 0 { &bocage_canvas::art::icons::TICK } else { &bocage_canvas::art::icons::LOCK };
+            // A check for what could be played now, purple when it may.
+            let counts = self.game.counts(self.public, self.focus);
+            let holds = self.game.components.lines(card).iter().any(|line| counts.hold(line.condition));
+            let icon = if holds { &verb::TICK } else { &verb::LOCK };
             s.circle(27.0, 53.0, 9.0).fill(Ink::CUT).stroke(Ink::PI, 1.2);
             s.stamp_centred(icon, 27.0, 53.0, 13.0).color(if open > 0 { Ink::RING } else { Ink::PRINT_2 });
         }

@@ -25,7 +25,7 @@ impl Table<'_> {
         let draw_all = |s: &mut Scene| {
             for &temple in Temple::ALL {
                 let left = x + pitch * temple.index() as f64;
-                self.draw_temple(s, board, temple, (left, y + 28.0, pitch - 5.0, 58.0), zone.is_none());
+                self.draw_temple(s, board, temple, (left + 1.0, y + 28.0, pitch - 8.0, 58.0), zone.is_none());
             }
         };
         match &zone {
