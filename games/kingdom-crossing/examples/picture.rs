@@ -40,100 +40,49 @@ fn main() -> Outcome<()> {
 }
 
 /// The first position of a game, from its `after`th decision on, in which `wanted` holds.
-struct Quest<'a> {
+struct Quest {
     name: &'static str,
     players: u8,
     seed: u64,
     after: usize,
     greedy: bool,
-    wanted: &'a dyn Fn(&State) -> bool,
+    wanted: Wanted,
 }
 
 fn top(state: &State) -> Option<Step> {
     state.public.agenda.top().copied()
 }
 
+/// Which position is wanted.
+type Wanted = fn(&State) -> bool;
+
+/// Name, players, seed, decisions before, and what is wanted. Bots are greedy, but for `walk`.
+const QUESTS: [(&str, u8, u64, usize, Wanted); 14] = [
+    ("draft", 4, 3, 0, |_| true),
+    ("turn", 3, 11, 60, |state| matches!(top(state), Some(Step::Turn))),
+    ("walk", 3, 21, 120, |state| {
+        let walking = matches!(top(state), Some(Step::Move)) && state.public.work.bridges == 2;
+        walking && state.public.round > 1
+    }),
+    ("card", 2, 5, 90, |state| matches!(top(state), Some(Step::Move)) && state.public.work.bridges == 0),
+    ("late", 4, 8, 200, |state| matches!(top(state), Some(Step::Turn)) && state.public.round == 4),
+    ("solo", 1, 9, 90, |state| matches!(top(state), Some(Step::Turn))),
+    ("income", 2, 4, 100, |state| matches!(top(state), Some(Step::Income(_)))),
+    ("invest", 3, 4, 60, |state| matches!(top(state), Some(Step::Invest(_)))),
+    ("deco", 2, 6, 60, |state| matches!(top(state), Some(Step::Place(..)))),
+    ("claim", 3, 7, 60, |state| matches!(top(state), Some(Step::Claim(_)))),
+    ("favour", 4, 7, 60, |state| matches!(top(state), Some(Step::Favour(_)))),
+    ("house", 4, 8, 20, |state| matches!(top(state), Some(Step::House))),
+    ("upgrade", 2, 8, 20, |state| matches!(top(state), Some(Step::Upgrade(..)))),
+    ("end", 4, 8, 0, |state| state.public.phase == Phase::End),
+];
+
 fn samples() -> Outcome<Vec<Sample>> {
-    let walking = |state: &State| {
-        matches!(top(state), Some(Step::Move)) && state.public.work.bridges == 2 && state.public.round > 1
-    };
-    let arrived = |state: &State| matches!(top(state), Some(Step::Move)) && state.public.work.bridges == 0;
-    let turn = |state: &State| matches!(top(state), Some(Step::Turn));
-    let late = |state: &State| turn(state) && state.public.round == 4;
-    let quests: [Quest<'_>; 14] = [
-        Quest { name: "draft", players: 4, seed: 3, after: 0, greedy: true, wanted: &|_| true },
-        Quest { name: "turn", players: 3, seed: 11, after: 60, greedy: true, wanted: &turn },
-        Quest { name: "walk", players: 3, seed: 21, after: 120, greedy: false, wanted: &walking },
-        Quest { name: "card", players: 2, seed: 5, after: 90, greedy: true, wanted: &arrived },
-        Quest { name: "late", players: 4, seed: 8, after: 200, greedy: true, wanted: &late },
-        Quest { name: "solo", players: 1, seed: 9, after: 90, greedy: true, wanted: &turn },
-        Quest {
-            name: "income",
-            players: 2,
-            seed: 4,
-            after: 100,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::Income(_))),
-        },
-        Quest {
-            name: "invest",
-            players: 3,
-            seed: 4,
-            after: 60,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::Invest(_))),
-        },
-        Quest {
-            name: "deco",
-            players: 2,
-            seed: 6,
-            after: 60,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::Place(..))),
-        },
-        Quest {
-            name: "claim",
-            players: 3,
-            seed: 7,
-            after: 60,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::Claim(_))),
-        },
-        Quest {
-            name: "favour",
-            players: 4,
-            seed: 7,
-            after: 60,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::Favour(_))),
-        },
-        Quest {
-            name: "house",
-            players: 4,
-            seed: 8,
-            after: 20,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::House)),
-        },
-        Quest {
-            name: "upgrade",
-            players: 2,
-            seed: 8,
-            after: 20,
-            greedy: true,
-            wanted: &|state| matches!(top(state), Some(Step::Upgrade(..) | Step::Choose(..))),
-        },
-        Quest {
-            name: "end",
-            players: 4,
-            seed: 8,
-            after: 0,
-            greedy: true,
-            wanted: &|state| state.public.phase == Phase::End,
-        },
-    ];
-    let mut list: Vec<Sample> =
-        quests.iter().enumerate().map(|(index, quest)| sample(index, quest)).collect::<Outcome<_>>()?;
+    let quests = QUESTS.iter().enumerate().map(|(index, &(name, players, seed, after, wanted))| {
+        let quest = Quest { name, players, seed, after, greedy: name != "walk", wanted };
+        sample(index, &quest)
+    });
+    let mut list: Vec<Sample> = quests.collect::<Outcome<_>>()?;
     let late = &list[4];
     list.push(Sample {
         name: "busy",
@@ -161,7 +110,7 @@ fn busy(mut state: State) -> State {
 }
 
 /// Plays until the position is found, and remembers what has happened last.
-fn sample(index: usize, quest: &Quest<'_>) -> Outcome<Sample> {
+fn sample(index: usize, quest: &Quest) -> Outcome<Sample> {
     let game = KingdomCrossing::standard();
     let mut rng = QuickRng::seed_from_u64(quest.seed);
     let mut bot = if quest.greedy { Level::Greedy } else { Level::Random }.bot::<KingdomCrossing>();

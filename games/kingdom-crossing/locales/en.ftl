@@ -789,3 +789,7 @@ pic-solo-left = { $left ->
    *[other] { $left } tiles may still be drawn this round.
 }
 pic-solo-none = No tile drawn yet this round
+pic-their-structures = Structures of Paco & Paca: { $count }.
+pic-their-birds = Birds of Paco & Paca: { $count }.
+pic-their-houses = Houses of Paco & Paca: { $count }.
+pic-their-favours = Favours of Paco & Paca: { $count }.

@@ -789,3 +789,7 @@ pic-solo-left = { $left ->
    *[other] { $left } tuiles peuvent encore sortir cette manche.
 }
 pic-solo-none = Aucune tuile tirée cette manche
+pic-their-structures = Structures de Paco & Paca : { $count }.
+pic-their-birds = Oiseaux de Paco & Paca : { $count }.
+pic-their-houses = Maisons de Paco & Paca : { $count }.
+pic-their-favours = Faveurs de Paco & Paca : { $count }.

@@ -30,6 +30,8 @@ mod inks;
 mod invest;
 mod kingdom;
 mod land;
+mod lie;
+mod names;
 mod side;
 mod start;
 mod table;
@@ -46,8 +48,11 @@ use crate::KingdomCrossing;
 use crate::actions::{Action, Item};
 use crate::events::Event;
 use crate::state::{AUTOMA, Face as Open, Phase, Public};
-use crate::vocabulary::{
-    Bridge, Favour, GoalTile, Guild, QueenCard, Region, Resource, Space, Structure, Tile,
+use crate::vocabulary::{Favour, GoalTile, QueenCard, Region};
+use names::{
+    CASH, GOAL_PILE, INVEST, bridge_target, coins_name, deco_name, deco_target, favour_target, goal_target,
+    guild_target, house_name, marker_name, pair_target, paw_name, region_target, rest_target, slot_target,
+    structure_target, tile_name, tile_target, track_target, work_target, worker_name,
 };
 use table::Table;
 
@@ -258,93 +263,6 @@ fn phase_word(phase: Phase) -> Option<&'static str> {
 
 fn panel(id: &'static str, place: Place, title: Message, scene: Scene) -> Panel {
     Panel { id, place, title, note: None, scene }
-}
-
-/// The target of the next space of the investment track.
-const INVEST: &str = "invest";
-/// The target of the space whose coins are cashed in.
-const CASH: &str = "cash";
-/// The target of the pile of favours.
-const GOAL_PILE: &str = "favours";
-
-fn bridge_target(bridge: Bridge) -> String {
-    format!("bridge:{bridge}")
-}
-
-fn region_target(region: Region) -> String {
-    format!("region:{region}")
-}
-
-fn slot_target(slot: u8) -> String {
-    format!("slot:{slot}")
-}
-
-fn pair_target(pair: u8) -> String {
-    format!("pair:{pair}")
-}
-
-fn goal_target(slot: u8) -> String {
-    format!("goal:{slot}")
-}
-
-fn favour_target(place: u8) -> String {
-    format!("favour:{place}")
-}
-
-fn tile_target(tile: Tile) -> String {
-    format!("tile:{tile}")
-}
-
-fn work_target(tile: Tile) -> String {
-    format!("work:{tile}")
-}
-
-fn rest_target(tile: Tile) -> String {
-    format!("rest:{tile}")
-}
-
-fn track_target(resource: Resource) -> String {
-    format!("track:{resource}")
-}
-
-fn deco_target(space: Space) -> String {
-    format!("deco:{space}")
-}
-
-fn guild_target(guild: Guild) -> String {
-    format!("guild:{guild}")
-}
-
-fn structure_target(structure: Structure) -> String {
-    format!("structure:{structure}")
-}
-
-fn worker_name(seat: Seat) -> String {
-    format!("worker-{}", seat.0)
-}
-
-fn paw_name(seat: Seat, bridge: Bridge) -> String {
-    format!("paw-{}-{bridge}", seat.0)
-}
-
-fn house_name(seat: Seat, region: Region) -> String {
-    format!("house-{}-{region}", seat.0)
-}
-
-fn marker_name(seat: Seat, resource: Resource) -> String {
-    format!("marker-{}-{resource}", seat.0)
-}
-
-fn deco_name(seat: Seat, space: Space) -> String {
-    format!("deco-{}-{space}", seat.0)
-}
-
-fn tile_name(seat: Seat, tile: Tile) -> String {
-    format!("tile-{}-{tile}", seat.0)
-}
-
-fn coins_name(seat: Seat) -> String {
-    format!("coins-{}", seat.0)
 }
 
 /// Cuts `words` so that they are no wider than `width`, with an ellipsis.

@@ -60,16 +60,22 @@ impl Table<'_> {
                 .then(" ")
                 .and(&signs::STAR)
                 .then(self.game.stars(side, of).to_string());
-            row.draw(s, (x, 51.0), 18.0, pitch - 4.0, Ink::INK);
+            s.group().title(&self.say(&self.game.help_resource(of))).draw(|s| {
+                row.draw(s, (x, 51.0), 18.0, pitch - 4.0, Ink::INK);
+            });
         }
         let rows = [
-            Row::sign(&signs::WORKSHOP).then(side.structures().count_ones().to_string()),
-            Row::tint(&signs::BIRD, Ink::INK_2).then(side.birds.count_ones().to_string()),
-            Row::sign(&signs::HOME).then(side.houses.count_ones().to_string()),
-            Row::sign(&signs::FAVOUR).then(side.favours.count_ones().to_string()),
+            ("structures", Row::sign(&signs::WORKSHOP), side.structures().count_ones()),
+            ("birds", Row::tint(&signs::BIRD, Ink::INK_2), side.birds.count_ones()),
+            ("houses", Row::sign(&signs::HOME), side.houses.count_ones()),
+            ("favours", Row::sign(&signs::FAVOUR), side.favours.count_ones()),
         ];
-        for (index, row) in rows.iter().enumerate() {
-            row.draw(s, ((index as f64 + 0.5) * pitch, 79.0), 20.0, pitch - 4.0, Ink::INK);
+        for (index, (word, row, count)) in rows.into_iter().enumerate() {
+            let help = Message::named(format!("pic-their-{word}")).with("count", count);
+            s.group().title(&self.say(&help)).draw(|s| {
+                let middle = ((index as f64 + 0.5) * pitch, 79.0);
+                row.then(count.to_string()).draw(s, middle, 20.0, pitch - 4.0, Ink::INK);
+            });
         }
         if self.public.first_player == AUTOMA {
             s.group().class("piece").piece("first").draw(|s| {

@@ -4,7 +4,7 @@ use bocage_canvas::{Face, Ink, Livery, Outline, Scene};
 use bocage_engine::{Message, Seat};
 
 use super::art::pieces;
-use super::land::Lie;
+use super::lie::Lie;
 use super::table::Table;
 use super::{at, house_name, paw_name, worker_name};
 use crate::actions::Action;

@@ -6,7 +6,7 @@ use bocage_engine::{Message, Seat};
 
 use super::art::signs;
 use super::effect::bird_ink;
-use super::land::Lie;
+use super::lie::Lie;
 use super::table::Table;
 use super::{at, bridge_target, region_target, slot_target};
 use crate::actions::Action;

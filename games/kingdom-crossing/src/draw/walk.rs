@@ -3,7 +3,7 @@
 use bocage_canvas::{Badge, Ink, Livery, Scene, State, Trace};
 use bocage_engine::Seat;
 
-use super::land::Lie;
+use super::lie::Lie;
 use super::table::Table;
 use super::{bridge_target, paw_name};
 use crate::vocabulary::{BRIDGES, Bridge, Region};
