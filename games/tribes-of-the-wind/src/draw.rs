@@ -208,6 +208,7 @@ impl Draw for TribesOfTheWind {
             &pieces::WATER,
             &pieces::CAPITAL,
             &pieces::KITE,
+            &terrain::MINUS,
             &tiles::FOLIAGE,
             &tiles::GUSTS,
             &tiles::SMOG,

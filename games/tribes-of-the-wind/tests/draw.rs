@@ -475,10 +475,13 @@ fn symbols_are_sound_and_tell_every_ink() {
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), symbols.len());
+    let sprite: Vec<&str> =
+        symbols.iter().chain(bocage_canvas::art::all()).map(|symbol| symbol.id()).collect();
     let known: Vec<&str> = symbols.iter().flat_map(|symbol| symbol.inks()).map(|ink| ink.name()).collect();
     each_state(4, 3, |state, _| {
         for panel in draw(state, &Reader::of(Seat(0))) {
             for symbol in panel.scene.symbols() {
+                assert!(sprite.contains(&symbol.id()), "{} is not in the sprite", symbol.id());
                 assert!(symbol.inks().iter().all(|ink| known.contains(&ink.name())), "{}", symbol.id());
             }
         }
