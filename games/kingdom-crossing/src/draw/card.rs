@@ -93,7 +93,7 @@ impl Shape {
         s.path(band).fill(ink);
         s.line(1.2, h, w, h).stroke(Ink::PI, 1.6);
         let size = h - 3.5;
-        s.stamp(head, 3.5, 1.8, size);
+        s.stamp(head, 3.5, 1.8, size).color(Ink::PRINT);
         let start = size + 6.5;
         let room = w - start - 1.5;
         // A name that would have to shrink much gives way to a shorter one.

@@ -166,7 +166,7 @@ impl Sheet {
         let bonus = bonus(side);
         let bridges = (0..side.bridges).fold(Row::default(), |row, _| row.and(&signs::BRIDGE));
         let middle = if bonus.is_some() { 0.3 } else { 0.5 };
-        bridges.draw(s, (cx, self.y + h * middle), 26.0 * self.scale(), self.w - 12.0, Ink::PRINT);
+        bridges.draw(s, (cx, self.y + h * middle), 26.0 * self.scale(), self.w - 16.0, Ink::PRINT);
         if let Some(bonus) = bonus {
             bonus.draw(s, (cx, self.y + h * 0.71), 17.0 * self.scale(), self.w - 14.0, Ink::PRINT);
         }
