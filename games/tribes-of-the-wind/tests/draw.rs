@@ -476,7 +476,7 @@ fn symbols_are_sound_and_tell_every_ink() {
     ids.dedup();
     assert_eq!(ids.len(), symbols.len());
     let sprite: Vec<&str> =
-        symbols.iter().chain(bocage_canvas::art::all()).map(|symbol| symbol.id()).collect();
+        symbols.iter().copied().chain(bocage_canvas::art::all().copied()).map(|symbol| symbol.id()).collect();
     let known: Vec<&str> = symbols.iter().flat_map(|symbol| symbol.inks()).map(|ink| ink.name()).collect();
     each_state(4, 3, |state, _| {
         for panel in draw(state, &Reader::of(Seat(0))) {
