@@ -35,6 +35,7 @@ mod reserve;
 mod sage;
 mod seasons;
 mod side;
+mod spots;
 mod token;
 mod tray;
 mod villagers;
@@ -69,28 +70,7 @@ impl Draw for Arborea {
         } else {
             panels.extend(desk.common_pictures(Place::Board));
         }
-        panels.push(desk.panel("own", Place::Strip, Message::new("pic-own"), Desk::draw_own));
-        if look.narrow {
-            panels.push(desk.panel(
-                "stock",
-                Place::Strip,
-                Message::new("pic-reserve"),
-                Desk::draw_reserve_strip,
-            ));
-        }
-        if !home {
-            panels.push(Panel {
-                note: Some(desk.say_creatures()),
-                ..desk.panel("ecosystem", Place::Shared, desk.say_home(), Desk::draw_plot)
-            });
-        }
-        panels.push(desk.panel("cards", Place::Shared, desk.say_hand(), Desk::draw_cards));
-        if view.public.solo() {
-            panels.push(Panel {
-                note: Some(desk.say_rival()),
-                ..desk.panel("feronia", Place::Shared, Message::new("pic-feronia"), Desk::draw_feronia)
-            });
-        }
+        panels.extend(desk.own_pictures(home));
         if look.narrow {
             panels.extend(desk.narrow_rest());
             // What may be touched is seen without scrolling.
@@ -244,6 +224,29 @@ impl Desk<'_> {
             Panel { id: "board", place, title, note: None, scene },
             self.panel("lanes", Place::Shared, Message::new("pic-lanes"), |desk| desk.again().draw_lanes()),
         ]
+    }
+
+    /// What belongs to the shown seat; in solo, Feronia too.
+    fn own_pictures(&self, home: bool) -> Vec<Panel> {
+        let mut panels = vec![self.panel("own", Place::Strip, Message::new("pic-own"), Desk::draw_own)];
+        if self.look.narrow {
+            let title = Message::new("pic-reserve");
+            panels.push(self.panel("stock", Place::Strip, title, Desk::draw_reserve_strip));
+        }
+        if !home {
+            panels.push(Panel {
+                note: Some(self.say_creatures()),
+                ..self.panel("ecosystem", Place::Shared, self.say_home(), Desk::draw_plot)
+            });
+        }
+        panels.push(self.panel("cards", Place::Shared, self.say_hand(), Desk::draw_cards));
+        if self.public.solo() {
+            panels.push(Panel {
+                note: Some(self.say_rival()),
+                ..self.panel("feronia", Place::Shared, Message::new("pic-feronia"), Desk::draw_feronia)
+            });
+        }
+        panels
     }
 
     /// Is the present decision made in this picture?

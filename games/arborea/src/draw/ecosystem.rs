@@ -1,12 +1,12 @@
-//! An ecosystem: visible habitats, creatures with their points, and where cards and creatures may go.
+//! An ecosystem: visible habitats, and creatures with their points.
 
 use std::collections::BTreeMap;
 
-use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State, Trace};
+use bocage_canvas::{Badge, Ink, Outline, Scene, Trace};
 use bocage_engine::{Message, Seat};
 
-use super::desk::{Desk, draw_gain, signed};
-use super::{art, card, cell_target, vertex_target};
+use super::desk::Desk;
+use super::{art, card};
 use crate::ecosystem::{Laid, Placed};
 use crate::state::{Board, Development};
 use crate::vocabulary::{Cell, Creature, Habitat};
@@ -19,12 +19,13 @@ type Cells = BTreeMap<Cell, (usize, Habitat)>;
 pub(super) struct Map {
     left: f64,
     top: f64,
-    cell: f64,
+    /// The width of a cell.
+    pub(super) cell: f64,
 }
 
 impl Map {
     /// The top left corner of a cell.
-    fn at(&self, cell: Cell) -> (f64, f64) {
+    pub(super) fn at(&self, cell: Cell) -> (f64, f64) {
         (self.left + f64::from(cell.x) * self.cell, self.top + f64::from(cell.y) * self.cell)
     }
 
@@ -193,98 +194,6 @@ impl Desk<'_> {
             }
             let outline = Outline::rect(x - c * 0.5, y - c * 0.5, c, c, c * 0.3);
             self.fresh(s, &outline, &name, (c / 110.0).clamp(0.3, 0.7));
-        }
-    }
-
-    /// Where the completed card may lie: a handle in the middle of each place, with the points that
-    /// it would change; the place itself shows under the pointer.
-    fn draw_spots(&self, s: &mut Scene, map: &Map, board: &Board) {
-        let Development::Anchor(rotation) = board.development else { return };
-        let (columns, rows) = Laid::size(rotation);
-        let (w, h) = (columns as f64 * map.cell, rows as f64 * map.cell);
-        let mut spots = Vec::new();
-        board.ecosystem.anchors(rotation).each(|cell| spots.push(cell));
-        let (small, large) = ((map.cell * 0.24).clamp(5.0, 13.0), (map.cell * 0.34).clamp(6.0, 18.0));
-        let mut hinted = None;
-        for cell in spots {
-            let (x, y) = map.at(cell);
-            let middle = (x + w / 2.0, y + h / 2.0);
-            // Places that change nothing stand back; all can be touched in a wide circle.
-            let r = if self.worth(&cell_target(cell)) == 0 { small } else { large };
-            let handle = Outline::circle(middle.0, middle.1, r);
-            let weight = (r / 20.0).clamp(0.35, 0.8);
-            let aim = self.ring_with(s, &handle, &cell_target(cell), weight, |s| {
-                s.rect(x, y, w, h)
-                    .corner(map.cell * 0.12)
-                    .fill(Ink::RING_WASH)
-                    .opacity(0.0)
-                    .class("ring-wash")
-                    .data("pointer-events", "none");
-                s.circle(middle.0, middle.1, map.cell * 0.47).fill(Ink::CASING).fill_opacity(0.0);
-                s.circle(middle.0, middle.1, r).fill(Ink::RING_WASH).fill_opacity(0.85);
-            });
-            let Some(aim) = aim else { continue };
-            if aim.points == 0 {
-                let arm = r * 0.46;
-                s.path(format!(
-                    "M{} {}h{}M{} {}v{}",
-                    middle.0 - arm,
-                    middle.1,
-                    arm * 2.0,
-                    middle.0,
-                    middle.1 - arm,
-                    arm * 2.0
-                ))
-                .stroke(Ink::RING, r * 0.22)
-                .round()
-                .data("pointer-events", "none");
-            } else {
-                s.group().data("pointer-events", "none").draw(|s| draw_gain(s, aim.points, middle, r * 0.9));
-            }
-            if aim.state == State::Suggested {
-                hinted = Some((aim, (x, y)));
-            }
-        }
-        if let (Some((aim, (x, y))), Some(laid)) = (hinted, board.completed) {
-            let face = self.game.components.face(laid);
-            s.group().opacity(0.72).hidden().data("pointer-events", "none").draw(|s| {
-                card::draw_back(s, face, rotation, (x, y), map.cell);
-            });
-            self.lantern(s, &aim, (x + w / 2.0, y + h / 2.0), large);
-        }
-    }
-
-    /// Where the creature in hand may settle, with the points that it would bring.
-    fn draw_vertices(&self, s: &mut Scene, map: &Map, board: &Board) {
-        let held = match board.development {
-            Development::Invited(held, _) | Development::Captive(held) => held,
-            _ => return,
-        };
-        let mut places = Vec::new();
-        board.ecosystem.vertices().each(|vertex| places.push(vertex));
-        let c = map.cell;
-        let r = c * 0.36;
-        for vertex in places {
-            let (x, y) = map.at(vertex);
-            let outline = Outline::circle(x, y, r);
-            let weight = (c / 60.0).clamp(0.35, 0.9);
-            let aim = self.ring_with(s, &outline, &vertex_target(vertex), weight, |s| {
-                s.circle(x, y, r).fill(Ink::CUT).fill_opacity(0.86);
-            });
-            let Some(aim) = aim else { continue };
-            s.group().class("ghost").hidden().data("pointer-events", "none").draw(|s| {
-                if c > 30.0 {
-                    s.stamp_centred(art::creature(held), x, y, r * 1.5).opacity(0.4);
-                }
-                let points = if aim.points == 0 { "0".to_owned() } else { signed(aim.points) };
-                s.text(x, y + r * 0.34, &points)
-                    .face(Face::Number)
-                    .size(r * 0.95)
-                    .middle()
-                    .fill(Ink::PRINT)
-                    .fit(r * 1.7);
-            });
-            self.lantern(s, &aim, (x + r, y - r), r * 0.6);
         }
     }
 

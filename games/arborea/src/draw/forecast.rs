@@ -69,23 +69,8 @@ impl Arborea {
             Action::RepeatAdvance(_) => {
                 self.spend_spirit(public, seat, self.components.repeat_cost[public.table()]);
             }
-            Action::Activate(waiting) => {
-                let done = match public.agenda.top() {
-                    Some(&Step::Activation(done)) => done,
-                    _ => 0,
-                };
-                self.spend_spirit(public, seat, self.activation_cost(done));
-                self.imagine_all(public, seat, self.components.trail(waiting));
-            }
-            Action::Dismount(side, trail) => {
-                let Some((track, _)) = leaving(public) else { return false };
-                let waiting = Waiting::new(Area::beside(track as u8, side), trail, Kind::Adult);
-                self.imagine_all(public, seat, self.components.trail(waiting));
-            }
-            Action::SagePick(index) => {
-                let Some(&Step::Sage { area, .. }) = public.agenda.top() else { return false };
-                let reward = self.components.area(area).rewards[usize::from(index) % 4];
-                self.imagine_symbol(public, seat, reward);
+            Action::Activate(_) | Action::Dismount(..) | Action::SagePick(_) => {
+                return self.imagine_walk(public, seat, action);
             }
             Action::Complete(slot) => {
                 let slot = usize::from(slot) % 3;
@@ -107,6 +92,28 @@ impl Arborea {
             }
             Action::Anchor(_) | Action::PutCreature(_) | Action::PutCaptive => {
                 return imagine_development(public, seat, action);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// A trail is walked, or one reward taken at its end.
+    fn imagine_walk(&self, public: &mut Public, seat: Seat, action: Action) -> bool {
+        match (action, public.agenda.top().copied()) {
+            (Action::Activate(waiting), step) => {
+                let done = if let Some(Step::Activation(done)) = step { done } else { 0 };
+                self.spend_spirit(public, seat, self.activation_cost(done));
+                self.imagine_all(public, seat, self.components.trail(waiting));
+            }
+            (Action::Dismount(side, trail), _) => {
+                let Some((track, _)) = leaving(public) else { return false };
+                let waiting = Waiting::new(Area::beside(track as u8, side), trail, Kind::Adult);
+                self.imagine_all(public, seat, self.components.trail(waiting));
+            }
+            (Action::SagePick(index), Some(Step::Sage { area, .. })) => {
+                let reward = self.components.area(area).rewards[usize::from(index) % 4];
+                self.imagine_symbol(public, seat, reward);
             }
             _ => return false,
         }

@@ -169,6 +169,11 @@ impl Desk<'_> {
     fn draw_trail(&self, s: &mut Scene, lie: Lie, (area, side): (Area, Side), trail: u8) {
         let symbols = &self.game.components.area(area).trails[usize::from(trail - 1) % 5];
         let path = lie.path(side, trail);
+        // What has been met already is faint.
+        let walked = self
+            .walker()
+            .filter(|(waiting, _)| waiting.area() == area && waiting.trail() == trail)
+            .map(|(_, next)| usize::from(next));
         let title = self.say(&say_trail(area, trail, symbols));
         s.group().class("trail").title(&title).draw(|s| {
             if self.is_open(area, side, trail) {
@@ -176,8 +181,9 @@ impl Desk<'_> {
                 s.path(&path).stroke(Ink::RING, 12.0).round();
                 s.path(&path).stroke(Ink::RING_WASH, 7.5).round();
             } else {
+                let ground = if walked.is_some() { Ink::SUN } else { inks::SAND };
                 s.path(&path).stroke(Ink::BARK, 11.0).opacity(0.55).round();
-                s.path(&path).stroke(inks::SAND, 8.5).round();
+                s.path(&path).stroke(ground, 8.5).round();
             }
             s.path(&path).stroke(inks::PATH, 1.6).dash(&[1.0, 4.5]).round();
             let shown: Vec<Symbol> = symbols.iter().copied().filter(|&each| each != Symbol::Sage).collect();
@@ -185,7 +191,13 @@ impl Desk<'_> {
             let most = 26.0 + f64::from(trail) * PITCH;
             let pitch = TOKEN_PITCH.min(most / shown.len().saturating_sub(1).max(1) as f64);
             for (index, &symbol) in shown.iter().enumerate() {
-                token::draw(s, symbol, (start + lie.outwards() * pitch * index as f64, row), TOKEN);
+                let place = (start + lie.outwards() * pitch * index as f64, row);
+                match walked {
+                    Some(next) if index + 1 < next => {
+                        s.group().opacity(0.4).draw(|s| token::draw(s, symbol, place, TOKEN));
+                    }
+                    _ => token::draw(s, symbol, place, TOKEN),
+                }
             }
             let tip = start + lie.outwards() * (pitch * shown.len().saturating_sub(1) as f64 + 15.4);
             let arrow =

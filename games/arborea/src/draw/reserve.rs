@@ -1,12 +1,11 @@
 //! The biome reserve: a tile in two halves for each biome. The dome shows what may be spent; where it
 //! stands above its tray, the striped gap is what renewal will pay for.
 
-use bocage_canvas::art::icons;
 use bocage_canvas::{Face, Ink, Outline, Scene};
 use bocage_engine::Message;
 
+use super::art;
 use super::desk::{Desk, draw_gain, signed};
-use super::{art, inks};
 use crate::vocabulary::Biome;
 use crate::words;
 
@@ -148,15 +147,9 @@ fn draw_tile(s: &mut Scene, biome: Biome, (x, tray, dome): (f64, f64, f64), amou
         ))
         .fill(tint)
         .stroke(Ink::PI, 2.0);
-        if amount == 0 {
-            s.stamp_centred(&icons::TIMES, x - 7.5, y - 7.5, 12.0).color(Ink::PRINT);
-        } else {
-            s.stamp_centred(art::glyph(biome), x - 6.5, y - 8.5, 17.0);
-        }
+        // Nothing of it is left.
+        let faint = if amount == 0 { 0.4 } else { 1.0 };
+        s.stamp_centred(art::glyph(biome), x - 6.5, y - 8.5, 17.0).opacity(faint);
         s.text(x + 9.0, y - 2.5, &amount.to_string()).face(Face::Number).size(15.0).middle().fill(Ink::PRINT);
     });
-    // Nothing can be spent below the line.
-    if amount == 0 {
-        s.path(format!("M{} {dome}h36", x - 18.0)).stroke(inks::COST, 2.0);
-    }
 }

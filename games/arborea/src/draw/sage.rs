@@ -28,10 +28,11 @@ impl Desk<'_> {
         }
     }
 
-    /// The villager who walks a trail now: it stands at the Sage until it has walked.
-    fn walker(&self) -> Option<Waiting> {
+    /// The villager who walks a trail now, with the number of the next symbol there. It stands at the
+    /// Sage until it has walked.
+    pub(super) fn walker(&self) -> Option<(Waiting, u8)> {
         self.public.agenda.iter().find_map(|step| match *step {
-            Step::Resolve(Source::Trail(waiting), _) => Some(waiting),
+            Step::Resolve(Source::Trail(waiting), next) => Some((waiting, next)),
             _ => None,
         })
     }
@@ -124,7 +125,7 @@ impl Desk<'_> {
     }
 
     fn draw_walker(&self, s: &mut Scene, (x, y): (f64, f64), area: Area) {
-        let Some(waiting) = self.walker().filter(|waiting| waiting.area() == area) else { return };
+        let Some((waiting, _)) = self.walker().filter(|(waiting, _)| waiting.area() == area) else { return };
         let owner = self.public.turn;
         let kind = waiting.kind();
         let name = villagers::waiting_name(owner, waiting, self.waiting_like(waiting));

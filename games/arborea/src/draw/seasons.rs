@@ -124,13 +124,7 @@ fn draw_goal(s: &mut Scene, goal: Goal, (cx, cy): (f64, f64)) {
                 s.stamp_centred(art::season(*season), cx - 13.5 + 9.0 * index as f64, cy, 13.0);
             }
         }
-        Goal::BestLine => {
-            s.path(format!("M{} {cy}h38", cx - 19.0)).stroke(Ink::PRINT, 1.6).dash(&[2.0, 2.5]);
-            for x in [-12.0, 0.0, 12.0] {
-                s.circle(cx + x, cy, 6.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.0);
-                s.stamp_centred(&icons::PAW, cx + x, cy, 9.0).color(Ink::PRINT);
-            }
-        }
+        Goal::BestLine => draw_line(s, (cx, cy)),
         Goal::Visible(habitat) => {
             let ground = art::ground(habitat);
             s.rect(cx - 11.0, cy - 11.0, 22.0, 22.0).corner(3.0).fill(ground.ink).stroke(Ink::PI, 1.3);
@@ -156,17 +150,21 @@ fn draw_goal(s: &mut Scene, goal: Goal, (cx, cy): (f64, f64)) {
         Goal::Cards => {
             s.stamp_centred(&icons::CARDS, cx, cy, 22.0).color(Ink::PRINT);
         }
-        Goal::Variety => {
-            for (creature, x) in
-                [(Creature::FungiFrog, -13.0), (Creature::CattailCat, 0.0), (Creature::SageOwl, 13.0)]
-            {
-                s.stamp_centred(art::creature(creature), cx + x, cy, 14.0);
-            }
-        }
+        Goal::Variety => draw_types(s, 0b10_1001, (cx, cy)),
         Goal::Creatures(types) => draw_types(s, types, (cx, cy)),
     }
 }
 
+/// Creatures on a line.
+fn draw_line(s: &mut Scene, (cx, cy): (f64, f64)) {
+    s.path(format!("M{} {cy}h38", cx - 19.0)).stroke(Ink::PRINT, 1.6).dash(&[2.0, 2.5]);
+    for x in [-12.0, 0.0, 12.0] {
+        s.circle(cx + x, cy, 6.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.0);
+        s.stamp_centred(&icons::PAW, cx + x, cy, 9.0).color(Ink::PRINT);
+    }
+}
+
+/// Some types of creatures, or a paw for many.
 fn draw_types(s: &mut Scene, types: u8, (cx, cy): (f64, f64)) {
     let listed: Vec<Creature> =
         Creature::ALL.iter().copied().filter(|creature| types >> creature.index() & 1 == 1).collect();
@@ -176,7 +174,8 @@ fn draw_types(s: &mut Scene, types: u8, (cx, cy): (f64, f64)) {
     }
     let count = listed.len() as f64;
     for (index, creature) in listed.into_iter().enumerate() {
-        let x = cx + (index as f64 - (count - 1.0) / 2.0) * 19.0;
-        s.stamp_centred(art::creature(creature), x, cy, 20.0);
+        let size = if count > 2.0 { 14.0 } else { 20.0 };
+        let x = cx + (index as f64 - (count - 1.0) / 2.0) * size * 0.95;
+        s.stamp_centred(art::creature(creature), x, cy, size);
     }
 }
