@@ -10,6 +10,9 @@
 //! `column:<creature>`, `deck:<n>`, `slot:<n>`; `turn:<n>`, `cell:<x,y>`, `vertex:<x,y>`,
 //! `invited:<creature>`, `captive:<creature>`, `captivity`.
 //!
+//! The same names in `data-place` are on things that cannot be touched now, so that a click can be
+//! answered with the reason.
+//!
 //! Pieces: `v…` rides a track, `w…` waits at a trail or walks it, `r…` and `d…` are in a reserve
 //! (`draw/villagers.rs`); `plank-<segment>`, `dome-<biome>`, `tray-<biome>`, `gift<seat>-<area>`,
 //! `season<seat>-<season>`, `spirit<seat>`, `<creature>-<row>` in the Borderlands, `e<seat>-<x,y>` in an

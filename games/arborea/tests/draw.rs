@@ -404,6 +404,16 @@ fn buttons_have_no_target_and_the_main_one_goes_on() {
 }
 
 #[test]
+fn a_place_where_nothing_can_be_done_has_a_name() {
+    let state = Arborea::standard().setup(2, &Options::default(), Seed(3)).unwrap();
+    let svg: String =
+        draw(&state, &Reader::of(Seat(0))).iter().map(|panel| panel.scene.to_inline()).collect();
+    for place in ["gate:0", "lane:3", "sage:grass", "trail:tree-4", "column:sage_owl", "slot:0", "deck:2"] {
+        assert!(svg.contains(&format!("data-place=\"{place}\"")), "{place}");
+    }
+}
+
+#[test]
 fn the_symbols_are_sound_and_carry_every_colour() {
     let game = Arborea::standard();
     let symbols = game.symbols();

@@ -51,7 +51,8 @@ impl Desk<'_> {
         let x = FIRST.0 + PITCH.0 * creature.index() as f64;
         let height = self.public.heights[creature.index()];
         let title = self.say(&self.say_column(creature));
-        s.group().class("column").title(&title).draw(|s| {
+        let place = format!("column:{creature}");
+        s.group().class("column").data("data-place", &place).title(&title).draw(|s| {
             for row in 0..4u8 {
                 let y = FIRST.1 + PITCH.1 * f64::from(row);
                 let ground = if row == 0 { inks::SAND } else { inks::PARCHMENT };

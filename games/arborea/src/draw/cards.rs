@@ -66,7 +66,8 @@ impl Desk<'_> {
                 .hidden();
             return;
         };
-        self.draw_named(s, shown, (x, y), wide, 1.0);
+        let place = format!("slot:{slot}");
+        s.group().data("data-place", &place).draw(|s| self.draw_named(s, shown, (x, y), wide, 1.0));
         let face = self.game.components.face(shown);
         let middle = x + wide / 2.0;
         let caption = y + tall + 14.0;
@@ -106,7 +107,8 @@ impl Desk<'_> {
                     .stroke(Ink::PI, 1.4);
             });
         }
-        self.draw_named(s, front, (x, y), wide, 1.0);
+        let place = format!("deck:{deck}");
+        s.group().data("data-place", &place).draw(|s| self.draw_named(s, front, (x, y), wide, 1.0));
         let count = self.say(&Message::new("pic-deck-count").with("count", pile.len()));
         s.text(x + wide / 2.0, y + tall + 14.0, &count).size(12.0).middle().fill(Ink::INK_3).hidden();
         self.draw_card_ring(s, (x, y), wide, &format!("deck:{deck}"));

@@ -31,7 +31,8 @@ impl Desk<'_> {
     pub(super) fn draw_lane(&self, s: &mut Scene, lie: Lie) {
         let track = self.public.tracks[usize::from(lie.track) % 4];
         let title = self.say(&self.say_lane(lie.track));
-        s.group().class("lane").title(&title).draw(|s| {
+        let place = format!("lane:{}", lie.track);
+        s.group().class("lane").data("data-place", &place).title(&title).draw(|s| {
             s.rect(-2.0, TOP, WIDTH + 4.0, 36.0).corner(10.0).fill(Ink::ARBOREA_DEEP).stroke(Ink::PI, 1.8);
             s.rect(1.0, TOP + 3.0, WIDTH - 2.0, 6.0).corner(3.0).fill(Ink::BLACK).opacity(0.22);
             draw_flow(s, lie, &track);
@@ -84,7 +85,8 @@ impl Desk<'_> {
         let ink = if open { Ink::ARBOREA_ACCENT } else { Ink::STONE };
         let key = if open { "pic-gate-open" } else { "pic-gate-closed" };
         let title = self.say(&Message::new(key).with("track", words::track(lie.track)));
-        s.group().class("gate").title(&title).draw(|s| {
+        let place = format!("gate:{}", lie.track);
+        s.group().class("gate").data("data-place", &place).title(&title).draw(|s| {
             let posts = format!("M{} 151V191M{} 151V191", x - 15.0, x + 15.0);
             s.path(&posts).stroke(Ink::PI, 5.5).round();
             s.path(&posts).stroke(ink, 2.8).round();

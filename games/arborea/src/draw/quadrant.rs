@@ -175,7 +175,11 @@ impl Desk<'_> {
             .filter(|(waiting, _)| waiting.area() == area && waiting.trail() == trail)
             .map(|(_, next)| usize::from(next));
         let title = self.say(&say_trail(area, trail, symbols));
-        s.group().class("trail").title(&title).draw(|s| {
+        let place = match leaving(self.public) {
+            Some((from, _)) if from == usize::from(area.track()) => format!("leave:{side}-{trail}"),
+            _ => trail_target(area, trail),
+        };
+        s.group().class("trail").data("data-place", &place).title(&title).draw(|s| {
             if self.is_open(area, side, trail) {
                 s.path(&path).stroke(Ink::CASING, 15.0).round();
                 s.path(&path).stroke(Ink::RING, 12.0).round();

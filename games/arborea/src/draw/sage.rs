@@ -42,7 +42,8 @@ impl Desk<'_> {
         let (patch, _, deep) = art::patch(area);
         let name = shorten(&self.say(&words::area(area)), Face::Label, 12.5, 84.0);
         let title = self.say(&self.say_sage(area));
-        s.group().class("sage").title(&title).at(x, y).draw(|s| {
+        let place = format!("sage:{area}");
+        s.group().class("sage").data("data-place", &place).title(&title).at(x, y).draw(|s| {
             s.rect(0.0, 0.0, WIDTH, HEIGHT).corner(10.0).fill(Ink::CARD).stroke(Ink::PI, 1.8);
             s.path("M0 47V10a10 10 0 0 1 10-10H72a10 10 0 0 1 10 10V51H0Z").fill(patch).stroke(Ink::PI, 1.8);
             s.stamp(&art::people::SAGE, 7.0, 3.0, 36.0).color(deep);
