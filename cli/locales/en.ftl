@@ -12,7 +12,6 @@ cli-file = { $path }: { $why }
 cli-refused = “{ $action }” cannot be done: { $why }
 cli-which-seat = Several seats may act ({ $seats }): write the seat in front, such as “0 { $action }”.
 
-cli-not-drawn = { $game } cannot be drawn yet.
 cli-unknown-picture = There is no picture “{ $word }”.{ $nearest } Pictures: { $known }.
 cli-png = A picture cannot be written as PNG: { $problem }.
 cli-theme = The theme is light or dark, not “{ $theme }”.

@@ -12,7 +12,6 @@ cli-file = { $path } : { $why }
 cli-refused = « { $action } » est impossible : { $why }
 cli-which-seat = Plusieurs places peuvent agir ({ $seats }) : écrivez la place devant, par exemple « 0 { $action } ».
 
-cli-not-drawn = { $game } ne peut pas encore être dessiné.
 cli-unknown-picture = Il n’y a pas d’image « { $word } ».{ $nearest } Images : { $known }.
 cli-png = L’image ne peut pas être écrite en PNG : { $problem }.
 cli-theme = Le thème est light ou dark, pas « { $theme } ».

@@ -48,8 +48,7 @@ pub(crate) fn run(language: Language, args: DrawArgs) -> Result<(), CliError> {
     };
     let text = games::read(&args.file)?;
     let drawn = game.illustrate(Picture { language, args: &args, text: &text, theme });
-    let missing = || CliError::usage(Message::new("cli-not-drawn").with("game", game.id()));
-    let svg = drawn.ok_or_else(missing)?.map_err(|error| error.of(game))?;
+    let svg = drawn.map_err(|error| error.of(game))?;
     match &args.out {
         Some(path) if path.to_lowercase().ends_with(".png") => {
             let png = to_png(&svg, args.width)?;

@@ -20,7 +20,6 @@ home-line = Play with friends, against our bots, or alone, even offline.
 home-open = Open a table
 home-learn = Learn to play
 home-choose = Choose a game
-home-soon = Being made
 home-own = Your games
 home-own-count = { $count ->
     [0] none in progress
@@ -71,6 +70,35 @@ option-evergreen-solo-first = Who picks first in the solo game?
 option-evergreen-solo-first-random = Drawn by lot
 option-evergreen-solo-first-human = You
 option-evergreen-solo-first-automa = The automa
+option-arborea-difficulty = How strong is Feronia? (2 is easy, 7 is hard)
+option-atiwa-challenge = Which challenge?
+option-atiwa-challenge-none = None: reach 120 points
+option-atiwa-challenge-hamlet = Hamlet
+option-atiwa-challenge-community = Community
+option-atiwa-challenge-investor = Investor
+option-atiwa-challenge-metropolis = Metropolis
+option-atiwa-challenge-exodus = Exodus
+option-atiwa-challenge-stop_pollution = Stop the Pollution!
+option-atiwa-challenge-prosperity = Prosperity
+option-atiwa-challenge-untrained = Untrained
+option-kingdom-crossing-goal-sides = Which sides of the goals?
+option-kingdom-crossing-goal-sides-random = Drawn by lot
+option-kingdom-crossing-goal-sides-all_easy = All easy
+option-kingdom-crossing-difficulty = How strong are Paco & Paca?
+option-kingdom-crossing-difficulty-beginner = Beginner
+option-kingdom-crossing-difficulty-initiate = Initiate
+option-kingdom-crossing-difficulty-expert = Expert
+option-kingdom-crossing-difficulty-master_builder = Master builder
+option-tribes-of-the-wind-boards = How are boards given out?
+option-tribes-of-the-wind-boards-draft = Everybody chooses
+option-tribes-of-the-wind-boards-random_boards = By lot
+option-tribes-of-the-wind-free-discard = When may three cards be discarded for nothing?
+option-tribes-of-the-wind-free-discard-when_no_temple = Only if no temple can be placed
+option-tribes-of-the-wind-free-discard-always = Always
+option-tribes-of-the-wind-max-rounds = In which round does the game end at the latest?
+option-tribes-of-the-wind-setup-village-cards = Village cards at the start
+option-tribes-of-the-wind-setup-village-cards-one = One each
+option-tribes-of-the-wind-setup-village-cards-two_keep_one = Two each, keep one
 
 ## The table
 
@@ -154,16 +182,53 @@ learn-keys = By keyboard
 learn-keys-line = Tab and the arrows go from one legal place to the next, Enter acts, U takes back, H lights the lantern: a hint.
 learn-offline = Without a network
 learn-offline-line = Once opened, Bocage works offline: alone or against bots. Your games stay in this browser.
-learn-evergreen = Evergreen in two minutes
-learn-evergreen-pick = Pick a card
-learn-evergreen-pick-line = In each of fourteen rounds you take one card from the row. Its field says where you act, its picture which power you may use. The card nobody takes makes its field more fertile, or drier.
+learn-games = The games, in two minutes each
+learn-play = Play { $game }
+
+learn-evergreen-aim = Make a planet green
+learn-evergreen-aim-line = In each of fourteen rounds you take one card from the row. Its field says where you act, its picture which power you may use. The card nobody takes makes its field more fertile, or drier.
 learn-evergreen-turn = Plant and grow
 learn-evergreen-turn-line = Plant sprouts and let plants grow, a sprout into a small tree, a small tree into a big one. A power gets stronger each time you use it: sprouts, trees, bushes that join forests, lakes that make neighbours grow, and points at once.
-learn-evergreen-season = The light turns
-learn-evergreen-season-line = At the end of a season, trees in the light bring points, small ones one and big ones two, and so does each tree of your biggest forest. Trees cast shadows, away from the sun, and the sun moves on.
+learn-evergreen-points = The light turns
+learn-evergreen-points-line = At the end of a season, trees in the light bring points, small ones one and big ones two, and so does each tree of your biggest forest. Trees cast shadows, away from the sun, and the sun moves on.
 learn-evergreen-end = The last count
 learn-evergreen-end-line = After winter, each big tree brings the fertility of its field. Most points win.
-learn-play = Play Evergreen
+
+learn-kingdom-crossing-aim = Work for the Queen of the beavers
+learn-kingdom-crossing-aim-line = Recruit characters of five guilds and raise buildings in the four regions of the kingdom. Each card pays in resources, coins or points, and a full set of the five guilds lets you build a house.
+learn-kingdom-crossing-turn = A tile, some bridges, a card
+learn-kingdom-crossing-turn-line = On your turn play an action tile: rest for coins, or work. To work, cross exactly as many bridges as the tile says, each bridge once a round, and take a card where you arrive. The balloon carries you elsewhere for coins. The Queen’s tile brings you to court instead.
+learn-kingdom-crossing-points = Goals and favours
+learn-kingdom-crossing-points-line = Claim the goals on the Queen’s tree as soon as you fulfil them: who comes first earns more. Both goals of a row bring a favour, a secret way to score at the end.
+learn-kingdom-crossing-end = The last evening
+learn-kingdom-crossing-end-line = After the last round, guilds, resources, decorations, favours and buildings are counted. Most points win.
+
+learn-atiwa-aim = A village and its forest
+learn-atiwa-aim-line = Seven rounds in the hills of Ghana. Settle families, keep goats, gather fruit, and give wild animals and fruit bats a home: bats at rest plant new trees.
+learn-atiwa-turn = Send your workers
+learn-atiwa-turn-line = Three times a round, put a worker on a free space and do what it shows, in any order, as much of it as you like. New land and new places make room for more; every pawn stands where its kind is drawn, or beside its kind.
+learn-atiwa-points = Feed, and mind the mines
+learn-atiwa-points-line = After each round families earn gold, bats eat fruit and plant trees, everybody is fed, and animals breed. Untrained families pollute: polluted spaces are lost. Train families, and they live with the bats instead.
+learn-atiwa-end = The last count
+learn-atiwa-end-line = The fuller your village and forest, the more the uncovered numbers are worth. Gold and cards count too, hunger costs points. Most points win; alone, reach the goal.
+
+learn-tribes-of-the-wind-aim = Heal the land
+learn-tribes-of-the-wind-aim-line = Your people fly out on gliders to clean a polluted land, plant forests, raise temples and build five villages.
+learn-tribes-of-the-wind-turn = Cards show their backs
+learn-tribes-of-the-wind-turn-line = Play one card a turn. What it does depends on the elements on the backs of cards: yours, and those your neighbours hold, which you can always see. Instead you may discard three cards for a temple, or turn a forest with enough windriders into a village.
+learn-tribes-of-the-wind-points = Water, wind, earth, fire
+learn-tribes-of-the-wind-points-line = Water pays for forests, wind moves your riders, fire burns pollution away, earth grows forests. Village cards set you goals or help you at once. Fulfil your guide’s conditions, and it grants you powers.
+learn-tribes-of-the-wind-end = The fifth village
+learn-tribes-of-the-wind-end-line = When somebody builds a fifth village, the round ends and one more is played. Villages, temples, forests, clean land and goals count. Most points win.
+
+learn-arborea-aim = Heal an ecosystem
+learn-arborea-aim-line = Send villagers on pilgrimage to gather biomes, and lay cards with them so that creatures come to live in your own ecosystem.
+learn-arborea-turn = Ride the tracks
+learn-arborea-turn-line = Put a villager on a track, and the track moves, with everybody on it. The further it has carried a villager, the better the trails it may get off at, on either side. A villager at the start of a trail can walk it: do what the trail shows, symbol by symbol, up to its sage.
+learn-arborea-points = Biomes, cards, creatures
+learn-arborea-points-line = Biomes you make go into a common reserve: use them before others do. Pay a card with them, turn it as you like, and lay it over the edges of others. Creatures score by what surrounds them.
+learn-arborea-end = The last sunset
+learn-arborea-end-line = The sun track ends the game. Seasons, creatures, spirit and gifts are counted. Most points win; alone, you play against Feronia.
 
 ## What is not there
 

@@ -20,7 +20,6 @@ home-line = Jouez entre amis, contre nos robots, ou seul, même hors ligne.
 home-open = Ouvrir une table
 home-learn = Apprendre à jouer
 home-choose = Choisir un jeu
-home-soon = En préparation
 home-own = Vos parties
 home-own-count = { $count ->
     [0] aucune en cours
@@ -71,6 +70,35 @@ option-evergreen-solo-first = En solitaire, qui choisit en premier ?
 option-evergreen-solo-first-random = Au hasard
 option-evergreen-solo-first-human = Vous
 option-evergreen-solo-first-automa = L’automate
+option-arborea-difficulty = De quelle force est Feronia ? (2 facile, 7 difficile)
+option-atiwa-challenge = Quel défi ?
+option-atiwa-challenge-none = Aucun : atteindre 120 points
+option-atiwa-challenge-hamlet = Hameau
+option-atiwa-challenge-community = Communauté
+option-atiwa-challenge-investor = Investisseur
+option-atiwa-challenge-metropolis = Métropole
+option-atiwa-challenge-exodus = Exode
+option-atiwa-challenge-stop_pollution = Halte à la Pollution !
+option-atiwa-challenge-prosperity = Prospérité
+option-atiwa-challenge-untrained = Non sensibilisé
+option-kingdom-crossing-goal-sides = Quelles faces pour les objectifs ?
+option-kingdom-crossing-goal-sides-random = Au hasard
+option-kingdom-crossing-goal-sides-all_easy = Toutes faciles
+option-kingdom-crossing-difficulty = De quelle force sont Paco et Paca ?
+option-kingdom-crossing-difficulty-beginner = Débutants
+option-kingdom-crossing-difficulty-initiate = Initiés
+option-kingdom-crossing-difficulty-expert = Experts
+option-kingdom-crossing-difficulty-master_builder = Maîtres bâtisseurs
+option-tribes-of-the-wind-boards = Comment répartir les plateaux ?
+option-tribes-of-the-wind-boards-draft = Chacun choisit
+option-tribes-of-the-wind-boards-random_boards = Au hasard
+option-tribes-of-the-wind-free-discard = Quand peut-on défausser trois cartes sans rien faire d’autre ?
+option-tribes-of-the-wind-free-discard-when_no_temple = Seulement si aucun temple n’est possible
+option-tribes-of-the-wind-free-discard-always = Toujours
+option-tribes-of-the-wind-max-rounds = À quel tour la partie finit-elle au plus tard ?
+option-tribes-of-the-wind-setup-village-cards = Cartes Village au départ
+option-tribes-of-the-wind-setup-village-cards-one = Une chacun
+option-tribes-of-the-wind-setup-village-cards-two_keep_one = Deux chacun, en garder une
 
 ## La table
 
@@ -154,16 +182,53 @@ learn-keys = Au clavier
 learn-keys-line = Tab et les flèches vont d’un endroit permis à l’autre, Entrée agit, U annule, H allume la lanterne : un conseil.
 learn-offline = Sans réseau
 learn-offline-line = Une fois ouvert, Bocage marche hors ligne : seul ou contre des robots. Vos parties restent dans ce navigateur.
-learn-evergreen = Evergreen en deux minutes
-learn-evergreen-pick = Choisir une carte
-learn-evergreen-pick-line = À chacun des quatorze tours, vous prenez une carte de la rivière. Son champ dit où vous agissez, son image quel pouvoir vous pouvez utiliser. La carte que personne ne prend rend son champ plus fertile, ou plus aride.
+learn-games = Les jeux, en deux minutes chacun
+learn-play = Jouer à { $game }
+
+learn-evergreen-aim = Faire reverdir une planète
+learn-evergreen-aim-line = À chacun des quatorze tours, vous prenez une carte de la rivière. Sa contrée dit où vous agissez, son image quel pouvoir vous pouvez utiliser. La carte que personne ne prend rend sa contrée plus fertile, ou plus aride.
 learn-evergreen-turn = Planter et faire pousser
-learn-evergreen-turn-line = Plantez des pousses et faites grandir : une pousse devient arbuste, un arbuste devient arbre. Un pouvoir se renforce chaque fois que vous l’utilisez : pousses, arbres, buissons qui relient les forêts, lacs qui font pousser leurs voisins, et points immédiats.
-learn-evergreen-season = La lumière tourne
-learn-evergreen-season-line = À la fin d’une saison, les arbres au soleil rapportent des points, un pour un arbuste et deux pour un arbre, ainsi que chaque arbre de votre plus grande forêt. Les arbres font de l’ombre, à l’opposé du soleil, et le soleil avance.
-learn-evergreen-end = Le dernier compte
-learn-evergreen-end-line = Après l’hiver, chaque grand arbre rapporte la fertilité de son champ. Le plus de points gagne.
-learn-play = Jouer à Evergreen
+learn-evergreen-turn-line = Plantez des pousses et faites grandir vos plantes : une pousse devient arbuste, un arbuste devient arbre. Un pouvoir se renforce à chaque usage : pousses, arbres, buissons qui relient les forêts, lacs qui font grandir leurs voisins, et points immédiats.
+learn-evergreen-points = La lumière tourne
+learn-evergreen-points-line = À la fin d’une saison, les arbres au soleil rapportent des points, un par arbuste et deux par arbre, et chaque arbre de votre plus grande forêt aussi. Les arbres font de l’ombre, à l’opposé du soleil, et le soleil avance.
+learn-evergreen-end = Le dernier décompte
+learn-evergreen-end-line = Après l’hiver, chaque arbre rapporte la fertilité de sa contrée. Le plus grand total l’emporte.
+
+learn-kingdom-crossing-aim = Au service de la Reine des castors
+learn-kingdom-crossing-aim-line = Recrutez des personnages de cinq guildes et dressez des édifices dans les quatre régions du royaume. Chaque carte rapporte des ressources, des pièces ou des points, et une série complète des cinq guildes permet de bâtir une maison.
+learn-kingdom-crossing-turn = Une tuile, des ponts, une carte
+learn-kingdom-crossing-turn-line = À votre tour, jouez une tuile action : reposez-vous pour des pièces, ou travaillez. Pour travailler, traversez exactement le nombre de ponts indiqué, chaque pont une seule fois par manche, et prenez une carte là où vous arrivez. La montgolfière vous emmène ailleurs contre des pièces. La tuile de la Reine vous mène plutôt à la cour.
+learn-kingdom-crossing-points = Objectifs et faveurs
+learn-kingdom-crossing-points-line = Revendiquez les objectifs de l’arbre de la Reine dès que vous les remplissez : les premiers gagnent davantage. Les deux objectifs d’une même rangée offrent une faveur, une façon secrète de marquer à la fin.
+learn-kingdom-crossing-end = Le dernier soir
+learn-kingdom-crossing-end-line = Après la dernière manche, on compte guildes, ressources, décorations, faveurs et édifices. Le plus grand total l’emporte.
+
+learn-atiwa-aim = Un village et sa forêt
+learn-atiwa-aim-line = Sept manches dans les collines du Ghana. Installez des familles, élevez des chèvres, récoltez des fruits, et offrez un toit aux animaux sauvages et aux roussettes : au repos, elles plantent de nouveaux arbres.
+learn-atiwa-turn = Envoyer ses ouvriers
+learn-atiwa-turn-line = Trois fois par manche, posez un ouvrier sur une case libre et faites ce qu’elle montre, dans l’ordre de votre choix et seulement ce qui vous plaît. De nouvelles terres et de nouveaux lieux font de la place ; chaque pion se pose là où son espèce est dessinée, ou auprès des siens.
+learn-atiwa-points = Nourrir, et se méfier des mines
+learn-atiwa-points-line = Après chaque manche, les familles rapportent de l’or, les roussettes mangent des fruits et plantent des arbres, on nourrit tout le monde, et les animaux se multiplient. Les familles non sensibilisées polluent : une case polluée est perdue. Sensibilisez-les, et elles vivront avec les roussettes.
+learn-atiwa-end = Le dernier décompte
+learn-atiwa-end-line = Plus votre village et votre forêt sont peuplés, plus les nombres découverts valent cher. L’or et les cartes comptent aussi, la faim coûte des points. Le plus grand total l’emporte ; en solitaire, atteignez le but.
+
+learn-tribes-of-the-wind-aim = Guérir la terre
+learn-tribes-of-the-wind-aim-line = Votre peuple s’envole sur ses planeurs pour nettoyer une terre polluée, planter des forêts, élever des temples et bâtir cinq villages.
+learn-tribes-of-the-wind-turn = Les cartes montrent leur dos
+learn-tribes-of-the-wind-turn-line = Jouez une carte par tour. Son effet dépend des éléments au dos des cartes : les vôtres, et celles de vos voisins, que vous voyez toujours. Vous pouvez plutôt défausser trois cartes pour un temple, ou changer une forêt qui porte assez de chevaucheurs du vent en village.
+learn-tribes-of-the-wind-points = Eau, vent, terre, feu
+learn-tribes-of-the-wind-points-line = L’eau paie les forêts, le vent porte vos chevaucheurs, le feu brûle la pollution, la terre fait pousser les forêts. Les cartes Village fixent des objectifs ou aident tout de suite. Remplissez les conditions de votre guide, et il vous accordera des pouvoirs.
+learn-tribes-of-the-wind-end = Le cinquième village
+learn-tribes-of-the-wind-end-line = Quand quelqu’un bâtit un cinquième village, on finit la manche et on en joue encore une. Villages, temples, forêts, terres propres et objectifs comptent. Le plus grand total l’emporte.
+
+learn-arborea-aim = Guérir un écosystème
+learn-arborea-aim-line = Envoyez des villageois en pèlerinage pour réunir des biomes, et posez des cartes pour que des créatures viennent vivre dans votre écosystème.
+learn-arborea-turn = Suivre les chemins
+learn-arborea-turn-line = Posez un villageois sur un chemin de pèlerinage, et le chemin avance avec tous ceux qu’il porte. Plus il a porté un villageois, meilleurs sont les sentiers où il peut descendre, d’un côté ou de l’autre. Un villageois au départ d’un sentier peut le parcourir : faites ce qu’il montre, symbole après symbole, jusqu’à son sage.
+learn-arborea-points = Biomes, cartes, créatures
+learn-arborea-points-line = Les biomes que vous produisez vont dans une réserve commune : servez-vous avant les autres. Payez une carte avec eux, tournez-la à votre guise et posez-la sur le bord des autres. Les créatures marquent selon ce qui les entoure.
+learn-arborea-end = Le dernier coucher de soleil
+learn-arborea-end-line = La piste du soleil met fin à la partie. On compte saisons, créatures, esprit et cadeaux. Le plus grand total l’emporte ; en solitaire, vous affrontez Feronia.
 
 ## Ce qui n’est pas là
 

@@ -1,13 +1,11 @@
-//! The games on the shelf: those that can be played, and those that are being made.
-//!
-//! A game can be played here once it is in the catalogue and can be drawn; nothing else is needed.
+//! The games on the shelf, as the pages present them.
 
 use bocage_canvas::{Mood, Scene, Symbol};
 use bocage_catalogue::{GameId, Illustrator};
 use bocage_engine::{Choice, Options, Title};
 use bocage_stage::Draw;
 
-use crate::art::{self, covers};
+use crate::art;
 
 /// A game as the home page presents it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,15 +18,29 @@ pub struct Listing {
     pub players: (u8, u8),
     /// How long a game takes at a table, in minutes.
     pub minutes: u16,
+    /// The options that matter only to who plays alone.
+    pub alone: &'static [&'static str],
 }
 
 /// All five, in the order of the home page.
 pub const LISTINGS: [Listing; 5] = [
-    Listing { id: "evergreen", mood: Mood::Evergreen, players: (1, 4), minutes: 45 },
-    Listing { id: "arborea", mood: Mood::Arborea, players: (1, 5), minutes: 90 },
-    Listing { id: "atiwa", mood: Mood::Atiwa, players: (1, 4), minutes: 90 },
-    Listing { id: "kingdom-crossing", mood: Mood::KingdomCrossing, players: (1, 4), minutes: 60 },
-    Listing { id: "tribes-of-the-wind", mood: Mood::TribesOfTheWind, players: (2, 5), minutes: 75 },
+    Listing { id: "evergreen", mood: Mood::Evergreen, players: (1, 4), minutes: 45, alone: &["solo_first"] },
+    Listing { id: "arborea", mood: Mood::Arborea, players: (1, 5), minutes: 90, alone: &["difficulty"] },
+    Listing { id: "atiwa", mood: Mood::Atiwa, players: (1, 4), minutes: 90, alone: &["challenge"] },
+    Listing {
+        id: "kingdom-crossing",
+        mood: Mood::KingdomCrossing,
+        players: (1, 4),
+        minutes: 60,
+        alone: &["difficulty"],
+    },
+    Listing {
+        id: "tribes-of-the-wind",
+        mood: Mood::TribesOfTheWind,
+        players: (2, 5),
+        minutes: 75,
+        alone: &[],
+    },
 ];
 
 impl Listing {
@@ -38,18 +50,12 @@ impl Listing {
     }
 
     fn ask<I: Illustrator>(&self, illustrator: I) -> Option<I::Output> {
-        GameId::from_id(self.id)?.illustrate(illustrator)
+        Some(GameId::from_id(self.id)?.illustrate(illustrator))
     }
 
-    /// Can it be played here?
-    pub fn is_ready(&self) -> bool {
-        self.ask(OptionsOf).is_some()
-    }
-
-    /// Its picture: its own, or one that says what it will be.
+    /// Its picture.
     pub fn cover(&self) -> Scene {
-        let own = self.ask(CoverOf).or_else(|| covers::cover(self.mood));
-        own.unwrap_or_else(|| Scene::new(300.0, 168.0))
+        self.ask(CoverOf).unwrap_or_else(|| Scene::new(300.0, 168.0))
     }
 
     /// The options that a new table asks about, with messages `option-<id>-<name>` and
@@ -58,6 +64,9 @@ impl Listing {
         self.ask(OptionsOf).unwrap_or_default()
     }
 }
+
+/// What the pages teach of each game, with messages `learn-<id>-<part>` and `learn-<id>-<part>-line`.
+pub const LESSONS: [&str; 4] = ["aim", "turn", "points", "end"];
 
 struct CoverOf;
 
@@ -110,6 +119,9 @@ mod tests {
             let lexicon = words::of_pages(language);
             for listing in &LISTINGS {
                 let mut keys = vec![format!("game-{}", listing.id), format!("game-{}-line", listing.id)];
+                for part in LESSONS {
+                    keys.extend(["", "-line"].map(|end| format!("learn-{}-{part}{end}", listing.id)));
+                }
                 for (name, choice) in listing.options() {
                     let option = format!("option-{}-{}", listing.id, name.replace('_', "-"));
                     if let Choice::OneOf(values) = choice {
@@ -127,6 +139,6 @@ mod tests {
     #[test]
     fn every_game_of_the_catalogue_is_on_the_shelf() {
         assert!(GameId::ALL.iter().all(|game| Listing::named(game.id()).is_some()));
-        assert!(Listing::named("evergreen").is_some_and(Listing::is_ready));
+        assert!(LISTINGS.iter().all(|listing| GameId::from_id(listing.id).is_some()));
     }
 }

@@ -3,9 +3,8 @@
 //! The question holds the bot's view and nothing else: what it may not know never reaches it.
 
 use bocage_bots::Level as Bot;
-use bocage_catalogue::{GameId, Illustrator};
+use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{QuickRng, Seat, SeedableRng, Title, ViewOf};
-use bocage_stage::Draw;
 use bocage_table::Level;
 use serde::{Deserialize, Serialize};
 
@@ -29,17 +28,16 @@ pub struct Question {
 /// Answers a question that is written as JSON; empty if it cannot be answered.
 pub fn think(question: &str) -> String {
     let Ok(question) = serde_json::from_str::<Question>(question) else { return String::new() };
-    let answer = GameId::from_id(&question.game).and_then(|game| game.illustrate(Thinking(&question)));
-    answer.flatten().unwrap_or_default()
+    let answer = GameId::from_id(&question.game).and_then(|game| game.visit(Thinking(&question)));
+    answer.unwrap_or_default()
 }
 
-// Only games that can be drawn are played here: the others stay out of the module.
 struct Thinking<'a>(&'a Question);
 
-impl Illustrator for Thinking<'_> {
+impl Visitor for Thinking<'_> {
     type Output = Option<String>;
 
-    fn illustrate<G: Title + Draw>(self, game: &G) -> Option<String> {
+    fn visit<G: Title>(self, game: &G) -> Option<String> {
         let question = self.0;
         let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
         let mut rng = QuickRng::seed_from_u64(question.seed);

@@ -20,7 +20,7 @@ impl Illustrator for InksOf {
 /// The inks of all games that can be drawn, each once.
 pub(crate) fn of_games() -> Vec<Ink> {
     let mut inks: Vec<Ink> = Vec::new();
-    for ink in GameId::ALL.iter().filter_map(|game| game.illustrate(InksOf)).flatten() {
+    for ink in GameId::ALL.iter().flat_map(|game| game.illustrate(InksOf)) {
         if !inks.contains(&ink) {
             inks.push(ink);
         }

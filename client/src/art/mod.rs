@@ -1,6 +1,5 @@
-//! Pictures that belong to the pages and to no game: the sign, the landscape, the covers.
+//! Pictures that belong to the pages and to no game: the sign and the landscape.
 
-pub mod covers;
 pub mod landscape;
 pub(crate) mod logo;
 
@@ -8,10 +7,7 @@ use bocage_canvas::{Scene, Symbol};
 
 /// The page's own symbols, beside the shared ones.
 pub fn symbols() -> Vec<&'static Symbol> {
-    let mut symbols = vec![&logo::LOGO, &landscape::HOUSE];
-    let covers = bocage_canvas::Mood::ALL.into_iter().filter_map(covers::cover);
-    symbols.extend(covers.flat_map(|scene| scene.symbols().to_vec()));
-    symbols
+    vec![&logo::LOGO, &landscape::HOUSE]
 }
 
 /// The picture, cut to the shape of its frame rather than shrunk into it.

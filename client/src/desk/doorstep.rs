@@ -59,7 +59,7 @@ impl Doorstep {
         self.heard.push(text);
         let Some(situation) = glimpse.situation else { return Arrival::Wait };
         let arriving = Arriving { name: &self.name, heard: &self.heard, now };
-        let desk = GameId::from_id(&situation.game).and_then(|game| game.illustrate(arriving)).flatten();
+        let desk = GameId::from_id(&situation.game).and_then(|game| game.illustrate(arriving));
         match desk {
             Some(desk) => Arrival::Table(desk),
             None => Arrival::End(Message::new("table-other-game")),

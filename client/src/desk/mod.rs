@@ -184,7 +184,7 @@ type Opened = Result<Box<dyn Desk>, Message>;
 
 fn on_game(id: Option<&str>, opener: impl Illustrator<Output = Opened>) -> Opened {
     let game = id.and_then(GameId::from_id);
-    game.and_then(|game| game.illustrate(opener)).unwrap_or_else(|| Err(Message::new("table-other-game")))
+    game.map_or_else(|| Err(Message::new("table-other-game")), |game| game.illustrate(opener))
 }
 
 struct Opener<'a> {

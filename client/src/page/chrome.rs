@@ -2,7 +2,7 @@
 
 use bocage_canvas::art::icons;
 use bocage_canvas::{Livery, Symbol};
-use bocage_engine::{Language, Seat};
+use bocage_engine::{Language, Message, Seat};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -102,16 +102,19 @@ pub(super) fn Bar() -> impl IntoView {
 #[component]
 pub(super) fn Sheet(
     /// The message that is its title.
-    title: &'static str,
+    #[prop(into)]
+    title: String,
     children: Children,
 ) -> impl IntoView {
     let reader = Reader::here();
-    Effect::new(move |_| reader.set_title(&reader.word(title)));
+    let title = Message::named(title);
+    let title = Memo::new(move |_| reader.say(&title));
+    Effect::new(move |_| reader.set_title(&title.get()));
     view! {
         <div class="page plain">
             <div class="strip"><Bar/></div>
             <main class="sheet">
-                <h1>{move || reader.word(title)}</h1>
+                <h1>{move || title.get()}</h1>
                 {children()}
             </main>
         </div>

@@ -66,15 +66,10 @@ fn Tile(listing: &'static Listing) -> impl IntoView {
                     {icon(&icons::CLOCK)}
                     <b class="num">{format!("{} min", listing.minutes)}</b>
                 </span>
-                {(!listing.is_ready()).then(|| view! { <span class="soon">{move || reader.word("home-soon")}</span> })}
             </div>
         }
     };
-    if listing.is_ready() {
-        view! { <li class="tile"><A href=format!("/new/{}", listing.id)>{inside()}</A></li> }.into_any()
-    } else {
-        view! { <li class="tile resting"><div class="still">{inside()}</div></li> }.into_any()
-    }
+    view! { <li class="tile"><A href=format!("/new/{}", listing.id)>{inside()}</A></li> }
 }
 
 /// The reader's own games: on the server, and kept in this browser.

@@ -1,10 +1,14 @@
 //! What Bocage is, how to find one's way, and where an address leads nowhere.
 
+use bocage_engine::Message;
 use leptos::prelude::*;
 use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
 
 use super::chrome::Sheet;
 use super::reader::Reader;
+use crate::art;
+use crate::shelf::{LESSONS, LISTINGS, Listing};
 
 /// The paragraphs about Bocage: a heading and what it says.
 const ABOUT: [(&str, &str); 4] = [
@@ -14,33 +18,73 @@ const ABOUT: [(&str, &str); 4] = [
     ("learn-offline", "learn-offline-line"),
 ];
 
-/// The paragraphs about Evergreen.
-const EVERGREEN: [(&str, &str); 4] = [
-    ("learn-evergreen-pick", "learn-evergreen-pick-line"),
-    ("learn-evergreen-turn", "learn-evergreen-turn-line"),
-    ("learn-evergreen-season", "learn-evergreen-season-line"),
-    ("learn-evergreen-end", "learn-evergreen-end-line"),
-];
-
-/// The page for those who begin.
+/// The page for those who begin: how to find one's way, and every game in four paragraphs.
 #[component]
 pub(super) fn Learn() -> impl IntoView {
     let reader = Reader::here();
-    let part = move |(title, line): (&'static str, &'static str)| {
-        view! {
-            <section class="panel group">
-                <h2>{move || reader.word(title)}</h2>
-                <p>{move || reader.word(line)}</p>
-            </section>
-        }
-    };
     view! {
         <Sheet title="learn-title">
-            {ABOUT.map(part).collect_view()}
-            <h1>{move || reader.word("learn-evergreen")}</h1>
-            {EVERGREEN.map(part).collect_view()}
-            <p><A href="/new/evergreen" attr:class="btn main">{move || reader.word("learn-play")}</A></p>
+            {ABOUT.map(|(title, line)| part(reader, Message::new(title), Message::new(line))).collect_view()}
+            <h2 class="parts">{move || reader.word("learn-games")}</h2>
+            <ul class="tiles small">{LISTINGS.iter().map(|listing| tile(reader, listing)).collect_view()}</ul>
         </Sheet>
+    }
+}
+
+/// One game in four paragraphs.
+#[component]
+pub(super) fn Lesson() -> impl IntoView {
+    let reader = Reader::here();
+    let params = use_params_map();
+    let listing =
+        Memo::new(move |_| Listing::named(&params.with(|params| params.get("game").unwrap_or_default())));
+    move || match listing.get() {
+        None => view! { <Missing/> }.into_any(),
+        Some(listing) => {
+            let id = listing.id;
+            let parts = LESSONS.map(|name| {
+                let message = |end: &str| Message::named(format!("learn-{id}-{name}{end}"));
+                part(reader, message(""), message("-line"))
+            });
+            let play = move || {
+                let game = reader.say(&Message::named(format!("game-{id}")));
+                reader.say(&Message::new("learn-play").with("game", game))
+            };
+            view! {
+                <Sheet title=format!("game-{id}")>
+                    <div class="lesson">
+                        <div class="newart" inner_html=art::filling(&listing.cover())></div>
+                        <div>{parts.collect_view()}</div>
+                    </div>
+                    <p class="cta">
+                        <A href=format!("/new/{id}") attr:class="btn main">{play}</A>
+                        <A href="/learn" attr:class="btn quiet">{move || reader.word("learn-title")}</A>
+                    </p>
+                </Sheet>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn part(reader: Reader, title: Message, line: Message) -> impl IntoView {
+    view! {
+        <section class="panel group">
+            <h2>{move || reader.say(&title)}</h2>
+            <p>{move || reader.say(&line)}</p>
+        </section>
+    }
+}
+
+fn tile(reader: Reader, listing: &'static Listing) -> impl IntoView {
+    let name = Message::named(format!("game-{}", listing.id));
+    view! {
+        <li class="tile">
+            <A href=format!("/learn/{}", listing.id)>
+                <div class="tileart" inner_html=art::filling(&listing.cover())></div>
+                <div class="tc"><h3>{move || reader.say(&name)}</h3></div>
+            </A>
+        </li>
     }
 }
 

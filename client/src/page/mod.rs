@@ -76,6 +76,7 @@ fn App() -> impl IntoView {
                 <Route path=path!("/online/:id/replay") view=online::OnlineReplay/>
                 <Route path=path!("/settings") view=settings::SettingsPage/>
                 <Route path=path!("/learn") view=learn::Learn/>
+                <Route path=path!("/learn/:game") view=learn::Lesson/>
             </Routes>
         </Router>
     }

@@ -26,7 +26,7 @@ pub(super) fn NewTable() -> impl IntoView {
     let params = use_params_map();
     let listing = Memo::new(move |_| {
         let id = params.with(|params| params.get("game").unwrap_or_default());
-        Listing::named(&id).filter(|listing| listing.is_ready())
+        Listing::named(&id)
     });
     move || match listing.get() {
         Some(listing) => view! { <Form listing/> }.into_any(),
@@ -110,7 +110,7 @@ fn Form(listing: &'static Listing) -> impl IntoView {
                             </ul>
                         </section>
                     </Show>
-                    <OptionList listing options/>
+                    <OptionList listing players options/>
                     {move || refusal.get().map(|why| view! { <p class="danger" role="alert">{reader.say(&why)}</p> })}
                     {move || {
                         let trouble = wishes.trouble.get().filter(|_| online.get())?;
@@ -158,44 +158,110 @@ fn Rival(seat: u8, levels: RwSignal<Vec<u8>>) -> impl IntoView {
     }
 }
 
-/// The game's own options, folded away: the usual ones suit most.
+/// Answers to the questions that a game asks, by name.
+type Answers = RwSignal<Vec<(String, String)>>;
+
+/// The game's own options. Those of who plays alone are part of choosing the game; the others are folded
+/// away, since the usual ones suit most.
 #[component]
-fn OptionList(listing: &'static Listing, options: RwSignal<Vec<(String, String)>>) -> impl IntoView {
+fn OptionList(listing: &'static Listing, players: RwSignal<u8>, options: Answers) -> impl IntoView {
     let reader = Reader::here();
-    let list = listing.options().iter().filter_map(move |(key, choice)| {
-        let Choice::OneOf(values) = choice else { return None };
-        let current = move || {
-            options.with(|options| {
-                options
-                    .iter()
-                    .find(|(name, _)| name == key)
-                    .map_or(values[0].to_owned(), |(_, value)| value.clone())
-            })
-        };
-        let words = |text: &str| text.replace('_', "-");
-        let entry = values.iter().map(move |value| {
-            let name = Message::named(format!("option-{}-{}-{value}", listing.id, words(key)));
-            pick(
-                move || reader.say(&name),
-                move || current() == *value,
-                move || {
-                    options.update(|options| {
-                        options.retain(|(name, _)| name != key);
-                        options.push(((*key).to_owned(), (*value).to_owned()));
-                    });
-                },
-            )
-        });
-        let title = Message::named(format!("option-{}-{}", listing.id, words(key)));
-        Some(view! {
-            <h3>{move || reader.say(&title)}</h3>
-            <div class="picks" role="group">{entry.collect_view()}</div>
-        })
+    let is_for_one = |name: &str| listing.alone.contains(&name);
+    // What only matters alone would be refused, or mean nothing, at a table of several.
+    Effect::new(move |_| {
+        if players.get() > 1 {
+            options.update(|options| options.retain(|(name, _)| !is_for_one(name)));
+        }
     });
+    let list = move |alone: bool| {
+        let chosen = listing.options().iter().filter(move |(name, _)| is_for_one(name) == alone);
+        chosen.map(|(name, choice)| question(reader, listing, name, choice, options)).collect_view()
+    };
+    let has = move |alone: bool| listing.options().iter().any(|(name, _)| is_for_one(name) == alone);
     view! {
-        <details class="panel group">
-            <summary>{move || reader.word("new-options")}</summary>
-            {list.collect_view()}
-        </details>
+        <Show when=move || players.get() == 1 && has(true)>
+            <section class="panel group">{list(true)}</section>
+        </Show>
+        <Show when=move || has(false)>
+            <details class="panel group">
+                <summary>{move || reader.word("new-options")}</summary>
+                {list(false)}
+            </details>
+        </Show>
+    }
+}
+
+/// One option: its question and its answers.
+fn question(
+    reader: Reader,
+    listing: &'static Listing,
+    name: &'static str,
+    choice: &'static Choice,
+    options: Answers,
+) -> AnyView {
+    let key = format!("option-{}-{}", listing.id, name.replace('_', "-"));
+    let usual = match choice {
+        Choice::OneOf(values) => values.first().copied().unwrap_or_default().to_owned(),
+        Choice::Number { default, .. } => default.to_string(),
+    };
+    let current = Memo::new(move |_| {
+        let own = |options: &Vec<(String, String)>| {
+            options.iter().find(|(other, _)| other == name).map(|(_, value)| value.clone())
+        };
+        options.with(own).unwrap_or_else(|| usual.clone())
+    });
+    let answer = move |value: String| {
+        options.update(|options| {
+            options.retain(|(other, _)| other != name);
+            options.push((name.to_owned(), value));
+        });
+    };
+    let answers = match choice {
+        Choice::OneOf(values) => {
+            let one = |value: &'static str| {
+                let words = Message::named(format!("{key}-{value}"));
+                pick(
+                    move || reader.say(&words),
+                    move || current.get() == value,
+                    move || answer(value.to_owned()),
+                )
+            };
+            values.iter().copied().map(one).collect_view().into_any()
+        }
+        Choice::Number { min, max, .. } => number(reader, &key, (*min, *max), current, answer).into_any(),
+    };
+    let title = Message::named(key);
+    view! {
+        <h3>{move || reader.say(&title)}</h3>
+        <div class="picks" role="group">{answers}</div>
+    }
+    .into_any()
+}
+
+/// A whole number, written or stepped.
+fn number(
+    reader: Reader,
+    key: &str,
+    (min, max): (u32, u32),
+    current: Memo<String>,
+    answer: impl Fn(String) + Copy + 'static,
+) -> impl IntoView {
+    let title = Message::named(key.to_owned());
+    view! {
+        <input
+            type="number"
+            class="field num"
+            min=min.to_string()
+            max=max.to_string()
+            step="1"
+            aria-label=move || reader.say(&title)
+            prop:value=move || current.get()
+            on:change=move |event| {
+                let written = event_target_value(&event).parse::<u32>().ok();
+                // What is no number leaves the answer as it was.
+                let value = written.map_or_else(|| current.get_untracked(), |value| value.clamp(min, max).to_string());
+                answer(value);
+            }
+        />
     }
 }

@@ -111,7 +111,7 @@ pub(super) fn Playing(
                 {visit.map(|visit| view! { <People visit/> })}
                 <LanguageButton/>
                 <ThemeButton/>
-                <a class="tb book" href="/learn" aria-label=move || reader.word("nav-learn") title=move || reader.word("nav-learn")>
+                <a class="tb book" href=format!("/learn/{mood}") aria-label=move || reader.word("nav-learn") title=move || reader.word("nav-learn")>
                     {icon(&icons::BOOK)}
                 </a>
                 <a class="tb" href="/settings" aria-label=move || reader.word("nav-settings") title=move || reader.word("nav-settings")>

@@ -17,7 +17,7 @@ pub trait Visitor {
     fn visit<G: Title>(self, game: &G) -> Self::Output;
 }
 
-/// Something to do with a game that can be drawn.
+/// Something to do with a game and its pictures.
 pub trait Illustrator {
     /// What comes of it.
     type Output;
@@ -46,6 +46,11 @@ macro_rules! games {
                 match self { $(GameId::$name => visitor.visit(<$game as Game>::standard())),+ }
             }
 
+            /// Does something with the game and its pictures.
+            pub fn illustrate<I: Illustrator>(self, illustrator: I) -> I::Output {
+                match self { $(GameId::$name => illustrator.illustrate(<$game as Game>::standard())),+ }
+            }
+
             /// Does something with the game and other components.
             pub fn visit_with<V: Visitor>(self, components: &str, visitor: V) -> Result<V::Output, FileError> {
                 match self { $(GameId::$name => Ok(visitor.visit(&<$game as Game>::load(components)?))),+ }
@@ -68,15 +73,6 @@ games! {
 }
 
 impl GameId {
-    /// Does something with the pictures of the game; `None` for games that have none yet.
-    pub fn illustrate<I: Illustrator>(self, illustrator: I) -> Option<I::Output> {
-        #[allow(unreachable_patterns, reason = "as long as only some games are drawn")]
-        match self {
-            GameId::Evergreen => Some(illustrator.illustrate(bocage_evergreen::Evergreen::standard())),
-            _ => None,
-        }
-    }
-
     /// The game with this name.
     pub fn from_id(id: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.id() == id)
