@@ -11,13 +11,16 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::process::{Child, Command};
 
+/// Narrower windows are phones.
+const NARROW: u32 = 600;
+
 /// How long something may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A browser with a fresh profile.
 pub struct Browser {
     client: Client,
-    _driver: Child,
+    driver: Child,
     profile: PathBuf,
 }
 
@@ -43,6 +46,7 @@ impl Browser {
             .arg(format!("--port={port}"))
             .stdout(std::process::Stdio::null())
             .stderr(std::process::Stdio::null())
+            .process_group(0)
             .kill_on_drop(true)
             .spawn()
             .expect("chromedriver is installed (./test does it)");
@@ -73,7 +77,7 @@ impl Browser {
             "goog:loggingPrefs": { "browser": "ALL" },
         });
         let mut wanted = wanted.as_object().cloned().unwrap();
-        if width > 600
+        if width > NARROW
             && let Some(options) = wanted.get_mut("goog:chromeOptions").and_then(Value::as_object_mut)
         {
             options.remove("mobileEmulation");
@@ -89,7 +93,21 @@ impl Browser {
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         };
-        Browser { client, _driver: driver, profile }
+        let browser = Browser { client, driver, profile };
+        browser.fit(width, height).await;
+        browser
+    }
+
+    /// Makes what is inside the window as large as asked: its frame takes some of it.
+    async fn fit(&self, width: u32, height: u32) {
+        let inside = self.script("return [window.innerWidth, window.innerHeight]", Vec::new()).await;
+        let missing = |wanted: u32, nth: usize| {
+            let have = inside[nth].as_u64().and_then(|have| u32::try_from(have).ok()).unwrap_or(wanted);
+            wanted + wanted.saturating_sub(have)
+        };
+        if width > NARROW {
+            self.client.set_window_size(missing(width, 0), missing(height, 1)).await.unwrap();
+        }
     }
 
     /// Goes to an address.
@@ -110,6 +128,11 @@ impl Browser {
     /// Runs a script in the page and gives its value.
     pub async fn script(&self, code: &str, args: Vec<Value>) -> Value {
         self.client.execute(code, args).await.unwrap_or_else(|error| panic!("{error}\n{code}"))
+    }
+
+    /// Runs a script that says when it is done, and gives what it says.
+    pub async fn script_async(&self, code: &str, args: Vec<Value>) -> Value {
+        self.client.execute_async(code, args).await.unwrap_or_else(|error| panic!("{error}\n{code}"))
     }
 
     /// Waits until a script gives something true.
@@ -201,6 +224,10 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
+        // The driver leads a group, so that the browser ends with it also when a test fails.
+        if let Some(group) = self.driver.id() {
+            let _ = std::process::Command::new("kill").args(["-9", "--", &format!("-{group}")]).status();
+        }
         let _ = std::fs::remove_dir_all(&self.profile);
     }
 }

@@ -6,6 +6,7 @@
 
 mod chromium;
 mod house;
+mod player;
 
 pub use chromium::Browser;
 pub use house::House;

@@ -47,6 +47,12 @@ cli-bench = { $game }, { $players } players: { $speed } million decisions a seco
     { $games-speed } games a second of { $per-game } decisions. { $allocations } allocations a game. State: { $bytes } bytes.
     Reference loop: { $reference } million steps a second; { $ratio } decisions per million steps.
 
+cli-bench-wasm = In WebAssembly: { $speed } million decisions a second; in native code { $native } million. That is { $percent } %.
+cli-no-page = This program was built without the page. Build it with ./bocage.
+cli-no-node = Node.js is needed to run WebAssembly here, and there is no `node`.
+cli-wasm-failed = The module could not be run: { $problem }
+cli-wasm-differs = WebAssembly and native code did not play the same games.
+
 cli-seat = { $seat-is ->
     [you] You
    *[other] { $seat }

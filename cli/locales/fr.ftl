@@ -47,6 +47,12 @@ cli-bench = { $game }, { $players } joueurs : { $speed } millions de décisions
     { $games-speed } parties par seconde de { $per-game } décisions. { $allocations } allocations par partie. État : { $bytes } octets.
     Boucle de référence : { $reference } millions de pas par seconde ; { $ratio } décisions par million de pas.
 
+cli-bench-wasm = En WebAssembly : { $speed } millions de décisions par seconde ; en code natif { $native } millions. Soit { $percent } %.
+cli-no-page = Ce programme a été construit sans la page. Construisez-le avec ./bocage.
+cli-no-node = Il faut Node.js pour exécuter du WebAssembly ici, et il n’y a pas de `node`.
+cli-wasm-failed = Le module n’a pas pu être exécuté : { $problem }
+cli-wasm-differs = WebAssembly et le code natif n’ont pas joué les mêmes parties.
+
 cli-seat = { $seat-is ->
     [you] Vous
    *[other] { $seat }

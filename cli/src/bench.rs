@@ -7,7 +7,9 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use bocage_catalogue::Visitor;
-use bocage_engine::{ActionList, Language, Message, QuickRng, Seed, SeedableRng, StateOf, Title, playout};
+use bocage_engine::{
+    ActionList, Language, Message, QuickRng, Seed, SeedableRng, StateOf, Title, playout, playouts,
+};
 use clap::Args;
 use serde::Serialize;
 
@@ -15,7 +17,7 @@ use crate::error::CliError;
 use crate::games;
 use crate::simulate::MOST_DECISIONS;
 use crate::speech::Speech;
-use crate::{GameArgs, output};
+use crate::{GameArgs, output, wasm};
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
@@ -30,6 +32,9 @@ pub(crate) struct BenchArgs {
     /// Games in each run
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
+    /// Also play in WebAssembly (the page's module, run by Node.js) and compare
+    #[arg(long)]
+    wasm: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -56,6 +61,19 @@ struct Figures {
     reference: f64,
     /// Decisions per million steps of the reference loop.
     decisions_per_million_reference_steps: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wasm: Option<Wasm>,
+}
+
+/// The same games in WebAssembly.
+#[derive(Serialize)]
+struct Wasm {
+    /// Median over the runs.
+    decisions_per_second: f64,
+    /// Median over the runs of the same loop in native code, in between.
+    native_decisions_per_second: f64,
+    /// The former by the latter.
+    ratio: f64,
 }
 
 pub(crate) fn run(language: Language, args: BenchArgs) -> Result<(), CliError> {
@@ -118,6 +136,7 @@ impl Visitor for Bench<'_> {
             state_bytes: size_of::<StateOf<G>>(),
             reference,
             decisions_per_million_reference_steps: speed / reference * 1e6,
+            wasm: if args.wasm { Some(in_wasm(game, players, args)?) } else { None },
         };
         if args.json {
             output::json(&figures);
@@ -126,6 +145,31 @@ impl Visitor for Bench<'_> {
         }
         Ok(())
     }
+}
+
+/// Plays the same games in WebAssembly and in native code. They must come to the same.
+fn in_wasm<G: Title>(game: &G, players: u8, args: &BenchArgs) -> Result<Wasm, CliError> {
+    let mut speeds = Vec::new();
+    let mut native = Vec::new();
+    let runs = wasm::measure(G::ID, players, args.runs, args.games)?;
+    for (run, first) in runs.iter().zip((0..).step_by(args.games as usize)) {
+        let start = Instant::now();
+        let sum = playouts(game, players, first..first + args.games, MOST_DECISIONS)?;
+        native.push(sum.decisions as f64 / start.elapsed().as_secs_f64());
+        speeds.push(run.sum.decisions as f64 / run.seconds);
+        if sum != run.sum {
+            return Err(CliError::does_not_hold(Message::new("cli-wasm-differs")));
+        }
+    }
+    let decisions_per_second = median(&mut speeds);
+    let native_decisions_per_second = median(&mut native);
+    let ratio = decisions_per_second / native_decisions_per_second;
+    Ok(Wasm { decisions_per_second, native_decisions_per_second, ratio })
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
 }
 
 /// Steps a second of a fixed chain of integer arithmetic.
@@ -159,4 +203,11 @@ fn print(speech: &Speech, figures: &Figures) {
         .with("reference", millions(figures.reference))
         .with("ratio", format!("{:.0}", figures.decisions_per_million_reference_steps));
     output::line(speech.say(&message));
+    if let Some(wasm) = &figures.wasm {
+        let message = Message::new("cli-bench-wasm")
+            .with("speed", millions(wasm.decisions_per_second))
+            .with("native", millions(wasm.native_decisions_per_second))
+            .with("percent", format!("{:.0}", wasm.ratio * 100.0));
+        output::line(speech.say(&message));
+    }
 }

@@ -74,6 +74,11 @@ impl CliError {
         CliError::new(code, Message::new("cli-file").with("path", path).with("why", error.message()))
     }
 
+    /// Something that was to be true is not.
+    pub(crate) fn does_not_hold(message: Message) -> Self {
+        CliError::new(DOES_NOT_HOLD, message)
+    }
+
     /// Standard output that does not take what is printed.
     pub(crate) fn output() -> Self {
         CliError::new(FILE, Message::new("cli-output"))

@@ -16,6 +16,7 @@ mod records;
 mod serve;
 mod simulate;
 mod speech;
+mod wasm;
 
 use std::process::ExitCode;
 

@@ -4,7 +4,7 @@
 
 use bocage_bots::Level as Bot;
 use bocage_catalogue::{GameId, Visitor};
-use bocage_engine::{QuickRng, Seat, SeedableRng, Title, ViewOf};
+use bocage_engine::{Playouts, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use bocage_table::Level;
 use serde::{Deserialize, Serialize};
 
@@ -51,4 +51,28 @@ impl Visitor for Thinking<'_> {
 fn bot_of(level: Level) -> Bot {
     let rung = usize::from(level.0.max(1)) - 1;
     Bot::ALL[rung.min(Bot::ALL.len() - 1)]
+}
+
+/// Plays random games of `game` and says what they came to: `<decisions> <hash>`, or nothing if there is
+/// no such game. The same games are played in native code, for `bocage bench --wasm`.
+pub fn playouts(game: &str, players: u8, first: u32, games: u32) -> String {
+    let seeds = u64::from(first)..u64::from(first) + u64::from(games);
+    let sum = GameId::from_id(game).and_then(|game| game.visit(Playing { players, seeds }));
+    sum.map(|sum| format!("{} {}", sum.decisions, sum.hash)).unwrap_or_default()
+}
+
+/// No game of ours is longer.
+const MOST_DECISIONS: u32 = 100_000;
+
+struct Playing {
+    players: u8,
+    seeds: std::ops::Range<u64>,
+}
+
+impl Visitor for Playing {
+    type Output = Option<Playouts>;
+
+    fn visit<G: Title>(self, game: &G) -> Option<Playouts> {
+        bocage_engine::playouts(game, self.players, self.seeds, MOST_DECISIONS).ok()
+    }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use xxhash_rust::xxh64::Xxh64;
 
 /// A stable 64-bit hash, written as sixteen hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct StateHash(pub u64);
 
 impl fmt::Display for StateHash {

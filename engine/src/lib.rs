@@ -43,7 +43,7 @@ pub use history::{Entry, History};
 pub use information::{Facts, State, View};
 pub use message::{Arg, Language, Message};
 pub use options::{Choice, OptionError, Options};
-pub use playout::{Playout, playout};
+pub use playout::{Playout, Playouts, playout, playouts};
 pub use provenance::Provenance;
 pub use record::{Checkpoint, RECORD_FORMAT, Record, RecordError, RecordedResult, Replay, Setup};
 pub use refusal::{Refusal, SetupError};

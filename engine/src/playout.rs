@@ -1,6 +1,8 @@
 //! Uniformly random games: the yardstick of speed, and a way into every corner of the rules.
 
-use crate::{ActionList, Draw, Game, Rng, StateOf};
+use std::ops::Range;
+
+use crate::{ActionList, Draw, Game, QuickRng, Rng, Seed, SeedableRng, SetupError, StateHash, StateOf};
 
 /// How a random game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,4 +34,32 @@ pub fn playout<G: Game>(
         game.apply_unchecked(state, seat, action, &mut ());
     }
     Playout { decisions: limit, finished: game.is_over(&state.public) }
+}
+
+/// What many random games came to: the same on every machine, in WebAssembly as in native code.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Playouts {
+    /// Decisions taken in all of them.
+    pub decisions: u64,
+    /// The hashes of the states they ended in, added up.
+    pub hash: StateHash,
+}
+
+/// Plays a random game with the usual options for every seed.
+pub fn playouts<G: Game>(
+    game: &G,
+    players: u8,
+    seeds: Range<u64>,
+    limit: u32,
+) -> Result<Playouts, SetupError> {
+    let options = G::Options::default();
+    let mut list = ActionList::with_capacity(4096);
+    let mut sum = Playouts::default();
+    for seed in seeds {
+        let mut state = game.setup(players, &options, Seed(seed))?;
+        let mut rng = QuickRng::seed_from_u64(seed);
+        sum.decisions += u64::from(playout(game, &mut state, &mut rng, &mut list, limit).decisions);
+        sum.hash = StateHash(sum.hash.0.wrapping_add(state.hash64().0));
+    }
+    Ok(sum)
 }

@@ -14,6 +14,12 @@ pub fn is_there() -> bool {
     Dist::get("index.html").is_some()
 }
 
+/// The content of the file whose name begins and ends like this.
+pub fn find(beginning: &str, ending: &str) -> Option<Vec<u8>> {
+    let name = Dist::iter().find(|name| name.starts_with(beginning) && name.ends_with(ending))?;
+    Dist::get(&name).map(|file| file.data.into_owned())
+}
+
 /// A file of the page; for any other path the page itself, which finds its way by the address.
 pub fn serve(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');

@@ -58,6 +58,12 @@ pub fn think(question: &str) -> String {
     thinker::think(question)
 }
 
+/// Plays random games, to measure (see [`thinker::playouts`]).
+#[wasm_bindgen]
+pub fn playouts(game: &str, players: u8, first: u32, games: u32) -> String {
+    thinker::playouts(game, players, first, games)
+}
+
 /// All pages.
 #[component]
 fn App() -> impl IntoView {

@@ -318,7 +318,8 @@ impl Play {
         self.asking.set_value(true);
         worker::ask(&question.clone(), move |action| {
             let shown = self.acted.try_get_value().map_or(0, |acted| browser::now().saturating_sub(acted));
-            let pause = if shown < BOTS_SHOWN { BOT_PAUSE } else { Duration::ZERO };
+            let follow = self.reader.moves() && shown < BOTS_SHOWN;
+            let pause = if follow { BOT_PAUSE } else { Duration::ZERO };
             set_timeout(move || self.take_answer(&question, &action), pause);
         });
     }
