@@ -90,7 +90,7 @@ pub(crate) static GOLD: Symbol = Symbol::piece(
     "at-gold",
     r#"<circle cx="32" cy="35" r="24" fill="@atiwa-gold-edge" stroke="@pi" stroke-width="2.6"/>
     <circle cx="32" cy="31" r="24" fill="@sun" stroke="@pi" stroke-width="2.6"/>
-    <path d="M32 8.5A22.5 22.5 0 0 1 32 53.5 27 47 40 20 32 8.5Z" fill="@atiwa-gold-shade"/>
+    <path d="M32 8.5A22.5 22.5 0 0 1 32 53.5C41 45 41 20 32 8.5Z" fill="@atiwa-gold-shade"/>
     <circle cx="32" cy="31" r="15" fill="none" stroke="@atiwa-gold-line" stroke-width="2.4"/>"#,
 )
 .with_inks(INKS);
