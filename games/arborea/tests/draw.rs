@@ -15,9 +15,9 @@ use bocage_words::{Lexicon, Names};
 use roxmltree::{Document, Node};
 
 /// All pictures of a table together.
-const BUDGET: usize = 320 * 1024;
+const BUDGET: usize = 300 * 1024;
 /// One picture.
-const PICTURE: usize = 190 * 1024;
+const PICTURE: usize = 155 * 1024;
 
 /// What a picture is drawn for.
 struct Reader {

@@ -38,29 +38,24 @@ impl Desk<'_> {
         let (w, h) = (columns as f64 * map.cell, rows as f64 * map.cell);
         let (cx, cy) = (x + w / 2.0, y + h / 2.0);
         let target = cell_target(cell);
-        let r = match self.worth(&target) {
-            0 => (map.cell * 0.24).clamp(5.0, 13.0),
-            _ => (map.cell * 0.34).clamp(6.0, 18.0),
-        };
+        let aim = self.aim(&target)?;
+        let share = if aim.points == 0 { 0.24 } else { 0.4 };
+        let r = (map.cell * share).clamp(5.0, 20.0);
         let weight = (r / 20.0).clamp(0.35, 0.8);
-        let aim = self.ring_with(s, &Outline::circle(cx, cy, r), &target, weight, |s| {
+        s.group().class(aim.state.class()).target(&target, &aim.name).draw(|s| {
             s.rect(x, y, w, h)
-                .corner(map.cell * 0.12)
                 .fill(Ink::RING_WASH)
                 .opacity(0.0)
                 .class("ring-wash")
                 .data("pointer-events", "none");
             s.circle(cx, cy, map.cell * 0.47).fill(Ink::CASING).fill_opacity(0.0);
-            s.circle(cx, cy, r).fill(Ink::RING_WASH).fill_opacity(0.85);
-        })?;
-        if aim.points == 0 {
-            let arm = r * 0.46;
-            s.path(format!("M{} {cy}h{}M{cx} {}v{}", cx - arm, arm * 2.0, cy - arm, arm * 2.0))
-                .stroke(Ink::RING, r * 0.22)
-                .round()
-                .data("pointer-events", "none");
-        } else {
-            s.group().data("pointer-events", "none").draw(|s| draw_gain(s, aim.points, (cx, cy), r * 0.9));
+            s.stamp_centred(&art::holes::HANDLE, cx, cy, r * 2.0);
+            s.group().scale(weight).draw(|s| {
+                s.circle(cx / weight, cy / weight, r / weight).stroke(Ink::RING, 4.5).class("ring-line");
+            });
+        });
+        if aim.points != 0 {
+            s.group().data("pointer-events", "none").draw(|s| draw_gain(s, aim.points, (cx, cy), r * 0.72));
         }
         Some(aim)
     }
