@@ -1,6 +1,6 @@
 //! Figures for `docs/balance/arborea.md` that `bocage simulate` does not give: what a game is made of.
 //!
-//! `cargo run --release -p bocage-arborea --example figures -- PLAYERS GAMES [FIRST_SEED] [random]`
+//! `cargo run --release -p bocage-arborea --example arborea_figures -- PLAYERS GAMES [FIRST_SEED] [random]`
 //!
 //! All seats play greedily; with `random` all but the first play at random.
 

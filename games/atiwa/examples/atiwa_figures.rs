@@ -1,6 +1,6 @@
 //! Figures of games between bots that `bocage simulate` does not give: what is used, bought, lost.
 //!
-//! `cargo run --release -p bocage-atiwa --example figures -- PLAYERS GAMES [CHALLENGE] [BOT]`
+//! `cargo run --release -p bocage-atiwa --example atiwa_figures -- PLAYERS GAMES [CHALLENGE] [BOT]`
 
 use std::collections::BTreeMap;
 use std::time::Instant;

@@ -1,5 +1,5 @@
 //! Writes the pictures of some positions, as files and as pages that lay them out like a table:
-//! `cargo run -p bocage-kingdom-crossing --example picture -- <folder>` (the current one by default).
+//! `cargo run -p bocage-kingdom-crossing --example kingdom_crossing_picture -- <folder>` (the current one by default).
 
 use std::path::Path;
 

@@ -1,6 +1,6 @@
 //! Plays games between greedy bots and counts what is taken and what it earned, as Markdown.
 //!
-//! `cargo run --release -p bocage-kingdom-crossing --example figures -- 2 10000 [difficulty]`
+//! `cargo run --release -p bocage-kingdom-crossing --example kingdom_crossing_figures -- 2 10000 [difficulty]`
 #![allow(clippy::print_stdout, clippy::expect_used)]
 
 use std::collections::BTreeMap;

@@ -1,5 +1,5 @@
 //! Writes the pictures of some positions, as files and as pages that lay them out like a table:
-//! `cargo run -p bocage-arborea --example picture -- <folder>` (the current one by default).
+//! `cargo run -p bocage-arborea --example arborea_picture -- <folder>` (the current one by default).
 //!
 //! Positions are those of greedy games: for each number of players the start, the end, and for each
 //! kind of decision one of the middle of the game.

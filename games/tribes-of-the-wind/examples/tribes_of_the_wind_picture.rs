@@ -1,5 +1,5 @@
 //! Writes the pictures of some positions, as files and as pages that lay them out like a table:
-//! `cargo run -p bocage-tribes-of-the-wind --example picture -- <folder>` (the current one by default).
+//! `cargo run -p bocage-tribes-of-the-wind --example tribes_of_the_wind_picture -- <folder>` (the current one by default).
 
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 //! supplies. The figures of `docs/balance/tribes-of-the-wind.md` come from here.
 //!
 //! ```text
-//! cargo run --release -p bocage-tribes-of-the-wind --example measure -- 10000 4
+//! cargo run --release -p bocage-tribes-of-the-wind --example tribes_of_the_wind_figures -- 10000 4
 //! ```
 
 use std::collections::BTreeMap;

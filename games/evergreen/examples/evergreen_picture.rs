@@ -1,5 +1,5 @@
 //! Writes the pictures of some positions, as files and as pages that lay them out like a table:
-//! `cargo run -p bocage-evergreen --example picture -- <folder>` (the current one by default).
+//! `cargo run -p bocage-evergreen --example evergreen_picture -- <folder>` (the current one by default).
 
 use std::fmt::Write as _;
 use std::path::Path;
