@@ -40,15 +40,16 @@ pub struct Laws<'a, G: Game> {
 const NOW_AND_THEN: u32 = 37;
 
 impl<G: Title> Laws<'_, G> {
-    /// Plays random games and checks every law, and `invariants` after every action.
-    pub fn check(&self, games: u64, invariants: impl Fn(&Step<'_, G>)) {
+    /// Plays random games and checks every law, and `invariants` after every action. What they count
+    /// over several actions begins anew when a game is over.
+    pub fn check(&self, games: u64, mut invariants: impl FnMut(&Step<'_, G>)) {
         let lexicons = Language::ALL.map(|language| Lexicon::new(language, &[G::locale(language)]));
         for seed in 0..games {
-            self.one_game(Seed(seed), &lexicons, &invariants);
+            self.one_game(Seed(seed), &lexicons, &mut invariants);
         }
     }
 
-    fn one_game(&self, seed: Seed, lexicons: &[Lexicon], invariants: &impl Fn(&Step<'_, G>)) {
+    fn one_game(&self, seed: Seed, lexicons: &[Lexicon], invariants: &mut impl FnMut(&Step<'_, G>)) {
         let game = self.game;
         let mut rng = QuickRng::seed_from_u64(seed.0.wrapping_mul(5).wrapping_add(u64::from(self.players)));
         let start = game.setup(self.players, &self.options, seed).expect("the setup is legal");
@@ -188,10 +189,11 @@ impl<G: Title> Laws<'_, G> {
         }
     }
 
-    /// What can be taken back leads back exactly.
+    /// What can be taken back leads back exactly, one decision or several.
     fn check_undo(&self, state: &StateOf<G>, rng: &mut QuickRng) {
         let mut history = History::<G>::new(state.clone());
         let mut list = ActionList::new();
+        let mut trail = Vec::new();
         for _ in 0..6 {
             let waited: Vec<Seat> = self.game.waited(&history.state().public).iter().collect();
             let Some(&seat) = rng.pick(&waited) else { break };
@@ -203,6 +205,13 @@ impl<G: Title> Laws<'_, G> {
             if copy.undo(self.game, seat).is_ok() {
                 assert_eq!(copy.state(), &before, "taking back {action}");
             }
+            trail.push((seat, action, before));
+        }
+        for (seat, action, before) in trail.into_iter().rev() {
+            if history.undo(self.game, seat).is_err() {
+                break;
+            }
+            assert_eq!(history.state(), &before, "taking back {action} and all that came after");
         }
     }
 

@@ -1,14 +1,17 @@
 //! The laws of the contract and the invariants of section 12 of the rules, on random games.
+//!
+//! Every invariant has its number where it is checked: 2, 15 and 18 in tests of their own, 3, 7, 9,
+//! 13 and 16 also in [`Tally`], which counts over several decisions, all others in [`invariants`].
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::path::Path;
 
 use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
-use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
+use bocage_engine::{Draw, Game, History, QuickRng, Seat, Seed, SeedableRng};
 use bocage_evergreen::components::Icon;
 use bocage_evergreen::setup::{Options, SoloFirst};
-use bocage_evergreen::state::{Phase, Public, State};
-use bocage_evergreen::vocabulary::{Biome, Piece, Season, Sun};
+use bocage_evergreen::state::{Phase, Public, State, Step as Running};
+use bocage_evergreen::vocabulary::{Biome, Card, Piece, Season, Sun};
 use bocage_evergreen::{Action, Event, Evergreen};
 
 fn game() -> &'static Evergreen {
@@ -24,7 +27,11 @@ fn check(players: u8) {
         most_decisions: u32::from(players) * (14 + 14 * 21),
         most_options: 29, // 12
     };
-    laws.check(games(), invariants);
+    let mut tally = Tally::default();
+    laws.check(games(), |step| {
+        invariants(step);
+        tally.note(step);
+    });
 }
 
 #[test]
@@ -66,7 +73,7 @@ fn count(spaces: u64) -> u32 {
 fn invariants(step: &Step<'_, Evergreen>) {
     let (before, after) = (&step.before.public, &step.after.public);
     cards_are_kept(step.after); // 1
-    zone(before, after); // 3, 4
+    zone(before, after, step.events); // 3, 4
     draft(after); // 5
     taken(after); // 6
     for seat in Seat::all(after.players) {
@@ -74,6 +81,7 @@ fn invariants(step: &Step<'_, Evergreen>) {
         plants(before, after, seat); // 8, 9
         points(before, after, seat, step.events); // 10, 11, 14
     }
+    planting_and_growing_are_apart(step.before, step.seat); // 12
     shared_fields_rest_during_turns(step); // 19
     // 13: the sun follows the season.
     assert_eq!(after.sun(), after.start_sun.clockwise(after.season as u8));
@@ -92,9 +100,17 @@ fn cards_are_kept(state: &State) {
     assert_eq!(cards, (0..42).collect::<Vec<u8>>());
 }
 
-fn zone(before: &Public, after: &Public) {
-    let piles = |public: &Public| public.zone.len();
-    assert!(piles(after) >= piles(before) && piles(after) <= piles(before) + 1);
+fn zone(before: &Public, after: &Public, events: &[Event]) {
+    // A card that is left over joins the zone exactly if it has an icon; nothing else changes it.
+    let joined: Vec<Card> =
+        left_over(events).filter(|card| game().components.face(*card).icon != Icon::None).collect();
+    assert!(joined.iter().all(|card| after.zone.contains(card)));
+    assert_eq!(after.zone.len(), before.zone.len() + joined.len());
+    assert!(before.zone.iter().all(|card| after.zone.contains(card)), "the zone lost a card");
+    assert!(
+        after.zone.is_sorted_by_key(|card| game().components.face(*card).biome),
+        "a card on the pile of another biome"
+    );
     for biome in Biome::ALL {
         let pile: Vec<_> =
             after.zone.iter().filter(|card| game().components.face(**card).biome == Some(*biome)).collect();
@@ -106,6 +122,13 @@ fn zone(before: &Public, after: &Public) {
         after.zone.iter().all(|card| game().components.face(*card).biome.is_some()),
         "a wild card in the zone"
     );
+}
+
+fn left_over(events: &[Event]) -> impl Iterator<Item = Card> {
+    events.iter().filter_map(|event| match event {
+        Event::LeftOver { card, .. } => Some(*card),
+        _ => None,
+    })
 }
 
 fn draft(public: &Public) {
@@ -178,6 +201,16 @@ fn points(before: &Public, after: &Public, seat: Seat, events: &[Event]) {
     assert_eq!(is.total() - was.total(), told);
 }
 
+fn planting_and_growing_are_apart(state: &State, seat: Seat) {
+    let (mut plant, mut grow) = (0, 0);
+    game().each_legal(&state.public, &(), seat, |action| match action {
+        Action::PlantSprout(space) => plant |= space.bit(),
+        Action::Grow(space) => grow |= space.bit(),
+        _ => {}
+    });
+    assert_eq!(plant & grow, 0);
+}
+
 fn shared_fields_rest_during_turns(step: &Step<'_, Evergreen>) {
     let (before, after) = (&step.before.public, &step.after.public);
     let same_round = before.season == after.season && before.round_in_season == after.round_in_season;
@@ -207,6 +240,80 @@ fn at_the_end(public: &Public) {
     }
 }
 
+/// What one seat does in a turn.
+#[derive(Default)]
+struct TurnTally {
+    decisions: u32,
+    /// Pawns by the action and by the power.
+    placed: [u32; 2],
+    /// Growth steps by the action and by the power.
+    grown: [u32; 2],
+    /// Levels gained.
+    risen: u8,
+}
+
+/// What is counted over several decisions: of a turn, a round, a game.
+#[derive(Default)]
+struct Tally {
+    turns: [TurnTally; 4],
+    picks: [u32; 4],
+    rounds_begun: u8,
+    /// Cards left over in this round.
+    leftovers: u32,
+    /// The rounds after which a season was scored.
+    scorings: Vec<u8>,
+}
+
+impl Tally {
+    fn note(&mut self, step: &Step<'_, Evergreen>) {
+        let seat = step.seat.index();
+        match step.action {
+            Action::PickCard(_) => self.picks[seat] += 1,
+            _ => self.turns[seat].decisions += 1,
+        }
+        let (before, after) = (step.before.public.side(step.seat), step.after.public.side(step.seat));
+        self.turns[seat].risen += after.level.iter().sum::<u8>() - before.level.iter().sum::<u8>();
+        let by = usize::from(!matches!(before.turn.agenda.top(), Some(Running::Action { .. })));
+        self.rounds_begun = self.rounds_begun.max(1); // Setup begins the first round.
+        for event in step.events {
+            match event {
+                Event::Placed { .. } => self.turns[seat].placed[by] += 1,
+                Event::Grew { .. } => self.turns[seat].grown[by] += 1,
+                Event::Ended { .. } => std::mem::take(&mut self.turns[seat]).end(),
+                Event::LeftOver { .. } => self.leftovers += 1,
+                Event::SeasonScored { seat: Seat(0), .. } => self.scorings.push(self.rounds_begun),
+                Event::RoundBegan { round, .. } => {
+                    self.end_round(); // 3
+                    self.rounds_begun += 1;
+                    assert_eq!(*round, self.rounds_begun);
+                }
+                Event::GameEnded => std::mem::take(self).end(step.after.public.players),
+                _ => {}
+            }
+        }
+    }
+
+    /// Exactly one card is left over in a round (3: so the zone grows by 0 or 1).
+    fn end_round(&mut self) {
+        assert_eq!(std::mem::take(&mut self.leftovers), 1);
+    }
+
+    fn end(mut self, players: u8) {
+        self.end_round();
+        assert_eq!((self.rounds_begun, self.scorings), (14, vec![5, 9, 12, 14])); // 13
+        assert!(self.picks.iter().take(players.into()).all(|picks| *picks == 14)); // 16
+    }
+}
+
+impl TurnTally {
+    fn end(self) {
+        assert!(self.risen <= 1); // 7
+        assert!(self.placed[0] <= 3 && self.placed[1] <= 5); // 9
+        assert!(self.grown[0] <= 2 && self.grown[1] <= 10); // 9
+        assert!((2..=21).contains(&self.decisions)); // 16
+    }
+}
+
 #[test]
 fn setup_gives_a_zone_of_five_or_six_symbols() {
     for seed in 0..games() {
@@ -216,6 +323,9 @@ fn setup_gives_a_zone_of_five_or_six_symbols() {
             let symbols: u16 = game().fertility(&state.public).iter().sum();
             assert!((5..=6).contains(&symbols)); // 2
             assert!((3..=5).contains(&zone.len()));
+            let fertile = |card: &Card| matches!(game().components.face(*card).icon, Icon::Fertility(_));
+            assert!(zone.iter().all(fertile), "only fertility cards, no aridity and nothing wild");
+            assert_eq!(state.public.face_down, 0);
             let row = usize::from(state.public.drafters()) + 1;
             assert_eq!(state.secret.deck.len(), 42 - zone.len() - row);
         }
@@ -256,6 +366,52 @@ fn interleaving_of_turns_does_not_matter() {
                 plans[seat.index()].push(action);
             }
             assert_eq!(play_turns(start, &plans, &mut rng), state);
+        }
+    }
+}
+
+/// Plays a random decision of a random seat. `None` if that would end the round and it must not.
+fn decide(history: &mut History<Evergreen>, rng: &mut QuickRng, ends_round: bool) -> Option<Seat> {
+    let waited: Vec<Seat> = game().waited(&history.state().public).iter().collect();
+    let seat = *rng.pick(&waited)?;
+    let mut list = Vec::new();
+    game().legal(history.state(), seat, &mut list);
+    let action = *rng.pick(&list)?;
+    if action == Action::EndTurn && waited.len() == 1 && !ends_round {
+        return None;
+    }
+    history.play(game(), seat, action, &mut ()).unwrap();
+    Some(seat)
+}
+
+#[test]
+fn undoing_a_whole_turn_restores_the_seat_and_no_other() {
+    // 18
+    for seed in 0..games() / 5 {
+        let mut rng = QuickRng::seed_from_u64(seed);
+        let players = 2 + (seed % 3) as u8;
+        let start = game().setup(players, &Options::default(), Seed(seed)).unwrap();
+        let mut history = History::<Evergreen>::new(start);
+        for _ in 0..4 {
+            while history.state().public.phase == Phase::Draft {
+                decide(&mut history, &mut rng, false);
+            }
+            let cleaned_up = history.state().clone();
+            let mut decisions = [0; 4];
+            for _ in 0..rng.below(80) {
+                let Some(seat) = decide(&mut history, &mut rng, false) else { break };
+                decisions[seat.index()] += 1;
+            }
+            let mut expected = history.state().clone();
+            let who = rng.below(players.into()) as usize;
+            expected.public.seats[who] = cleaned_up.public.seats[who];
+            for _ in 0..decisions[who] {
+                history.undo(game(), Seat(who as u8)).unwrap();
+            }
+            assert_eq!(history.state(), &expected, "seed {seed}");
+            while history.state().public.phase == Phase::Turns {
+                decide(&mut history, &mut rng, true);
+            }
         }
     }
 }
