@@ -124,6 +124,8 @@ impl Evergreen {
             seats,
         };
         let mut state = State { public, private: [(); MAX_SEATS], secret: Secret { deck, chance } };
+        // Nobody hears that the first round begins: `Game::setup` gives a state, and what leads to it is
+        // not an event of the game. Logs begin with the first decision.
         self.start_round(&mut state, &mut ());
         Ok(state)
     }
