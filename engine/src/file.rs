@@ -41,28 +41,29 @@ impl FileError {
         FileError { line: Some(line), place, found, expected: expectation(error.message()) }
     }
 
-    /// Notes the line of a field such as `seats[1].planet`, `zone.snow` or `row`.
+    /// Notes the line of a field such as `seats[1].planet`, `zone.snow` or `row`. An entry may also be
+    /// named by its `id`, as in `power_tracks[bud].values`.
     #[must_use]
     pub fn near_place(mut self, text: &str, place: &str) -> Self {
         let (section, field) = place.split_once('.').unwrap_or(("", place));
-        let (name, nth) = match section.split_once('[') {
-            Some((name, index)) => (name, index.trim_end_matches(']').parse().unwrap_or(0)),
-            None => (section, 0usize),
-        };
+        let (name, entry) = section.split_once('[').unwrap_or((section, ""));
+        let entry = entry.trim_end_matches(']');
         let field = field.split(['.', '[']).next().unwrap_or_default();
-        let mut lines = text.lines().enumerate();
-        if !name.is_empty() {
-            let header = |line: &str| {
-                line.trim_start().trim_start_matches('[').starts_with(name)
-                    && line.trim_start().starts_with('[')
-            };
-            lines.by_ref().filter(|(_, line)| header(line)).nth(nth);
-        }
-        let assigns = |line: &str| {
-            line.trim_start().strip_prefix(field).is_some_and(|rest| rest.trim_start().starts_with('='))
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        let header = |at: usize| lines[at].starts_with('[').then(|| lines[at].trim_matches(['[', ']']));
+        let assigned = |at: usize, field: &str| lines[at].strip_prefix(field)?.trim_start().strip_prefix('=');
+        let block = |start: usize| (start..lines.len()).take_while(move |&at| header(at).is_none());
+        let is_entry = |at: usize| assigned(at, "id").is_some_and(|id| id.trim().trim_matches('"') == entry);
+        let mut starts = (0..lines.len()).filter(|&at| header(at) == Some(name)).map(|at| at + 1);
+        let start = match entry.parse::<usize>() {
+            _ if name.is_empty() => Some(0),
+            Ok(nth) => starts.nth(nth),
+            Err(_) if entry.is_empty() => starts.next(),
+            Err(_) => starts.find(|&start| block(start).any(is_entry)),
         };
         if self.line.is_none() {
-            self.line = lines.find(|(_, line)| assigns(line)).map(|(index, _)| index + 1);
+            let found = start.and_then(|start| block(start).find(|&at| assigned(at, field).is_some()));
+            self.line = found.map(|at| at + 1);
         }
         self
     }
@@ -137,6 +138,17 @@ mod tests {
     struct Cards {
         #[serde(rename = "cards")]
         _cards: Vec<Card>,
+    }
+
+    #[test]
+    fn a_field_is_found_in_its_entry() {
+        let text =
+            "row = 1\n[[cards]]\nid = \"a\"\npower = 1\n[[cards]]\npower = 2\nid = \"b\"\n[zone]\nrow = 3\n";
+        let line = |place: &str| FileError::value(place, "", "").near_place(text, place).line;
+        assert_eq!((line("row"), line("zone.row")), (Some(1), Some(9)));
+        assert_eq!((line("cards[0].power"), line("cards[1].power")), (Some(4), Some(6)));
+        assert_eq!((line("cards[a].power"), line("cards[b].power[0]")), (Some(4), Some(6)));
+        assert_eq!((line("cards[7].power"), line("cards[c].power"), line("zone.power")), (None, None, None));
     }
 
     #[test]

@@ -4,7 +4,9 @@
 //! board of up to 8 by 8, tracks of any length, other icons. What is wrong with a file is said with
 //! its entry, its field and what was expected.
 
+mod agreement;
 mod file;
+mod shape;
 
 use bocage_engine::FileError;
 use serde::Serialize;
@@ -134,7 +136,7 @@ pub struct Components {
 impl Components {
     /// Reads and validates a component file.
     pub fn from_toml(text: &str) -> Result<Components, FileError> {
-        let file: file::File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+        let file: shape::File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
         file.validate(text)
     }
 

@@ -35,8 +35,11 @@ fn with_board(map: &[&str]) -> String {
         }
     }
     let first = STANDARD.find("[[spaces]]").unwrap();
-    let after = STANDARD.find("[[biomes]]").unwrap();
-    let head = STANDARD[..first]
+    let after = STANDARD.find("[[sun_positions]]").unwrap();
+    // What the file says once more about its board goes away.
+    let twice = ["missing", "crevices", "spaces", "plantable"].map(|field| format!("{field} = "));
+    let kept = STANDARD[..first].lines().filter(|line| !twice.iter().any(|field| line.starts_with(field)));
+    let head = (kept.map(|line| format!("{line}\n")).collect::<String>())
         .replace("rows = 6\ncols = 6", &format!("rows = {}\ncols = {}", map.len(), map[0].len()))
         .replace(
             "map = [\".aaaa.\", \"bXbaXc\", \"bbbccc\", \"eeefff\", \"eXdfXf\", \".dddd.\"]",
@@ -149,7 +152,11 @@ fn icons_may_differ() {
 
 #[test]
 fn seasons_may_be_shorter_or_longer() {
-    let text = edited("id = \"winter\"", "rounds = 2", "rounds = 4");
+    let text = edited("id = \"winter\"", "rounds = 2", "rounds = 4").replacen(
+        "total_rounds = 14",
+        "total_rounds = 16",
+        1,
+    );
     let game = Evergreen::load(&text).unwrap();
     assert_eq!(game.components.rounds(Season::Winter), 4);
     Laws { game: &game, players: 2, options: Options::default(), most_decisions: 6000, most_options: 29 }
@@ -189,7 +196,7 @@ fn mistakes_name_entry_field_and_expectation() {
             ),
             ["cards[41].icon", "aridity", "wild card"],
         ),
-        (edited("[[seasons]]", "rounds = 5", "rounds = 0"), ["seasons[0].rounds", "0", "from 1 to 15"]),
+        (edited("[[seasons]]", "rounds = 5", "rounds = 0"), ["seasons[spring].rounds", "0", "from 1 to 15"]),
         (edited("[board]", "rows = 6", "rows = 9"), ["board.rows", "9", "from 1 to 8"]),
         (edited("[board]", "\"bXbaXc\"", "\"bXbaac\""), ["board.map[1]", "a", "[[spaces]]"]),
         (edited("[[spaces]]", "label = \"B1\"", "label = \"B7\""), ["spaces[0].label", "B7", "\"B1\""]),
@@ -219,6 +226,146 @@ fn mistakes_name_entry_field_and_expectation() {
         }
         assert!(said.starts_with("line "), "{said}");
     }
+}
+
+/// What is said about the standard file with one edit: all these words, and the line.
+fn refused_with(section: &str, from: &str, to: &str, expected: [&str; 3]) {
+    let text = edited(section, from, to);
+    assert_ne!(text, STANDARD, "{from}");
+    let said = refused(&text);
+    for words in expected {
+        assert!(said.contains(words), "{words} in {said}");
+    }
+    let line: usize = said.strip_prefix("line ").unwrap().split(':').next().unwrap().parse().unwrap();
+    assert!(text.lines().nth(line - 1).unwrap().starts_with(to.lines().next().unwrap()), "{said}");
+}
+
+#[test]
+fn what_a_file_says_twice_must_agree() {
+    let rest = "as in the rest of the file";
+    for (section, from, to, place, expected) in [
+        ("[rules]", "total_rounds = 14", "total_rounds = 15", "rules.total_rounds", "14"),
+        ("[rules]", "solo_row_size = 3", "solo_row_size = 4", "rules.solo_row_size", "3"),
+        ("[box]", "biome_cards = 42", "biome_cards = 41", "box.biome_cards", "42"),
+        ("id = \"bush\"", "shadow_length = 0", "shadow_length = 1", "pieces[bush].shadow_length", "0"),
+        ("id = \"big_tree\"", "light_points = 2", "light_points = 3", "pieces[big_tree].light_points", "2"),
+        ("[board]", "missing = [\"A1\", ", "missing = [", "board.missing", "A1, A6, F1, F6"),
+        ("[board]", "crevices = [\"B2\"", "crevices = [\"C2\"", "board.crevices", "B2, B5, E2, E5"),
+        ("[board]", "spaces = 32", "spaces = 33", "board.spaces", "32"),
+        ("[board]", "plantable = 28", "plantable = 27", "board.plantable", "28"),
+        ("label = \"A2\"", "biome = \"none\"", "biome = \"snow\"", "spaces[5].biome", "none"),
+        ("[[spaces]]", "index = 1\n", "index = 7\n", "spaces[1].index", "1"),
+        ("[[biomes]]", "spaces = 5", "spaces = 4", "biomes[snow].spaces", "5"),
+        ("[[biomes]]", "cards = 6", "cards = 7", "biomes[snow].cards", "6"),
+        ("[card_prov", "cards_per_biome = 6", "cards_per_biome = 5", "card_provenance.cards_per_biome", "6"),
+        ("[card_prov", "cards_per_power = 7", "cards_per_power = 6", "card_provenance.cards_per_power", "7"),
+        ("[[solo_ranks]]", "max = 120", "max = 121", "solo_ranks[0].max", "120"),
+    ] {
+        refused_with(section, from, to, [place, expected, rest]);
+    }
+    let other_letter = edited("[board]", "\"bbbccc\"", "\"bbbccb\"");
+    assert!(refused(&other_letter).contains("board.map[2]"), "a letter is one biome");
+}
+
+#[test]
+fn what_is_a_rule_cannot_be_changed_in_a_file() {
+    for (section, from, to, place, expected) in [
+        ("[meta]", "id = \"evergreen\"", "id = \"evergrin\"", "meta.id", "evergreen"),
+        ("[meta]", "schema = 1", "schema = 2", "meta.schema", "1"),
+        (
+            "[rules]",
+            "forest_members = [\"small_tree\", ",
+            "forest_members = [",
+            "rules.forest_members",
+            "small_tree",
+        ),
+        (
+            "[rules]",
+            "light_members = [\"small_tree\", ",
+            "light_members = [",
+            "rules.light_members",
+            "small_tree",
+        ),
+        (
+            "[rules]",
+            "fertility_piece = \"big_tree\"",
+            "fertility_piece = \"bush\"",
+            "rules.fertility_piece",
+            "big_tree",
+        ),
+        ("[rules]", "pieces_unlimited = true", "pieces_unlimited = false", "rules.pieces_unlimited", "true"),
+        ("[board]", "adjacency = \"orthogonal\"", "adjacency = \"any\"", "board.adjacency", "orthogonal"),
+        ("id = \"lake\"", "in_forest = false", "in_forest = true", "pieces[lake].in_forest", "false"),
+        ("[[sun_pos", "light_step_row = 1", "light_step_row = 2", "sun_positions[north].light_step_row", "1"),
+        (
+            "[[seasons]]",
+            "default_sun = \"north\"",
+            "default_sun = \"west\"",
+            "seasons[spring].default_sun",
+            "north",
+        ),
+        (
+            "[[actions]]",
+            "distinct_spaces = true",
+            "distinct_spaces = false",
+            "actions[A].distinct_spaces",
+            "true",
+        ),
+        ("[[actions]]", "order = \"any\"", "order = \"fixed\"", "actions[C].order", "any"),
+        (
+            "[solo]",
+            "priority = [\n  { rule = \"biome_is\", biome = \"wild\" },",
+            "priority = [",
+            "solo.priority",
+            "biome_is wild",
+        ),
+    ] {
+        refused_with(section, from, to, [place, expected, "as the rules say"]);
+    }
+    // Inside an effect the line is that of the entry or its section.
+    for (from, to, place) in [
+        ("on = \"empty\"", "on = \"sprout\"", "actions[A].effects.on"),
+        ("min = 1, max = 1", "min = 0, max = 1", "actions[D].choose_one.min"),
+        (
+            "where = \"anywhere\" }\nsource",
+            "where = \"card_biome\" }\nsource",
+            "power_tracks[plant_sprout].effect.where",
+        ),
+        ("amount = \"track_value\"", "amount = \"7\"", "power_tracks[bud].effect.amount"),
+        (
+            "op = \"grow\", min = 0, max = 2, distinct_spaces = true",
+            "op = \"grow\", min = 1, max = 2",
+            "power_tracks[place_lake].effect.then.min",
+        ),
+    ] {
+        let said = refused(&edited("[[actions]]", from, to));
+        assert!(said.starts_with("line ") && said.contains(place), "{place} in {said}");
+    }
+}
+
+#[test]
+fn fields_that_nobody_knows_are_refused() {
+    for (section, header, field) in [
+        ("[meta]", "[meta]", "titel = \"Evergreen\""),
+        ("[rules]", "[rules]", "shadow_medium_tree = 2"),
+        ("[board]", "[board]", "crevasses = [\"B2\"]"),
+        ("[[spaces]]", "[[spaces]]", "biom = \"snow\""),
+        ("[[seasons]]", "[[seasons]]", "round = 5"),
+        ("[[actions]]", "[[actions]]", "effect = 3"),
+        ("[[power_tracks]]", "[[power_tracks]]", "value = [0, 1]"),
+        ("[[cards]]", "[[cards]]", "fertilty = 1"),
+        ("[solo]", "[solo]", "rowsize = 3"),
+        ("[[solo_ranks]]", "[[solo_ranks]]", "name_de = \"Brokkoli\""),
+    ] {
+        let name = field.split(' ').next().unwrap();
+        let said = refused(&edited(section, header, &format!("{header}\n{field}")));
+        assert!(said.starts_with("line ") && said.contains(header) && said.contains(name), "{said}");
+        assert!(said.contains("expected one of") && said.contains("`source`"), "{said}");
+    }
+    let said = refused(&format!("{STANDARD}\n[expansion]\ncacti = 3\n"));
+    assert!(said.contains("expansion") && said.contains("`solo_ranks`"), "{said}");
+    let said = refused(&edited("[[actions]]", "on = \"empty\"", "onto = \"empty\""));
+    assert!(said.contains("onto") && said.contains("`on`"), "{said}");
 }
 
 #[test]

@@ -1,122 +1,14 @@
-//! The shape of `components.toml`, and what must hold in it.
+//! From what `components.toml` says to typed tables, and what must hold in it.
 
 use bocage_engine::FileError;
-use serde::Deserialize;
 
+use super::shape::{ActionEntry, CardEntry, File, RankEntry, TrackEntry};
 use super::{ActionRule, Components, Face, Icon, PowerEffect, Rank, Track};
 use crate::planet::{Board, Light};
 use crate::state::{MAX_CARDS, MAX_PLAYERS};
 use crate::vocabulary::{Biome, Kind, Piece, Power, Season, Space};
 
-#[derive(Deserialize)]
-pub(super) struct File {
-    players: Players,
-    rules: Rules,
-    start_points: StartPoints,
-    board: BoardEntry,
-    spaces: Vec<SpaceEntry>,
-    seasons: Vec<SeasonEntry>,
-    actions: Vec<ActionEntry>,
-    power_tracks: Vec<TrackEntry>,
-    cards: Vec<CardEntry>,
-    solo: Solo,
-    solo_ranks: Vec<RankEntry>,
-}
-
-#[derive(Deserialize)]
-struct Players {
-    min: u8,
-    max: u8,
-}
-
-#[derive(Deserialize)]
-struct Rules {
-    row_size_extra: u8,
-    setup_fertility_threshold: u8,
-    shadow_small_tree: u8,
-    shadow_big_tree: u8,
-    light_points_small_tree: u8,
-    light_points_big_tree: u8,
-    forest_points_per_piece: u8,
-}
-
-#[derive(Deserialize)]
-struct StartPoints {
-    by_turn_order: Vec<i32>,
-}
-
-#[derive(Deserialize)]
-struct BoardEntry {
-    rows: u8,
-    cols: u8,
-    map: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct SpaceEntry {
-    label: String,
-    row: u8,
-    col: u8,
-    kind: String,
-    biome: String,
-}
-
-#[derive(Deserialize)]
-struct SeasonEntry {
-    id: String,
-    rounds: u8,
-}
-
-#[derive(Deserialize)]
-struct ActionEntry {
-    id: String,
-    #[serde(default)]
-    effects: Vec<Effect>,
-    #[serde(default)]
-    choose_one: Vec<Effect>,
-}
-
-#[derive(Deserialize)]
-struct TrackEntry {
-    id: String,
-    values: Vec<u8>,
-    effect: Effect,
-}
-
-#[derive(Deserialize)]
-struct Effect {
-    op: String,
-    piece: Option<String>,
-    from: Option<String>,
-    to: Option<String>,
-    r#where: Option<String>,
-    min: Option<u8>,
-    max: Option<u8>,
-    then: Option<Box<Effect>>,
-}
-
-#[derive(Deserialize)]
-struct CardEntry {
-    id: usize,
-    key: String,
-    biome: String,
-    power: String,
-    icon: String,
-    fertility: u8,
-}
-
-#[derive(Deserialize)]
-struct Solo {
-    row_size: u8,
-}
-
-#[derive(Deserialize)]
-struct RankEntry {
-    min: i32,
-    name_en: String,
-}
-
-fn wrong<T>(
+pub(super) fn wrong<T>(
     place: impl Into<String>,
     found: impl std::fmt::Display,
     expected: impl Into<String>,
@@ -133,7 +25,7 @@ fn in_range(place: &str, value: u8, range: std::ops::RangeInclusive<u8>) -> Resu
 }
 
 /// The entry for each of a closed list of words, exactly once.
-fn by_word<'a, E>(
+pub(super) fn by_word<'a, E>(
     section: &str,
     entries: &'a [E],
     id: impl Fn(&E) -> &str,
@@ -166,7 +58,9 @@ fn by_word<'a, E>(
 impl File {
     pub(super) fn validate(self, text: &str) -> Result<Components, FileError> {
         self.typed().map_err(|error| {
-            // Look for the value itself first, then for the section it stands in.
+            // Look for the field, then for the value itself, then for the section it stands in.
+            let place = error.place.clone();
+            let error = error.near_place(text, &place);
             let quoted = format!("\"{}\"", error.found);
             let section = format!("[{}", error.place.split(['[', '.']).next().unwrap_or_default());
             let needle = if text.contains(&quoted) { quoted } else { section };
@@ -217,6 +111,7 @@ impl File {
         };
         enough_symbols(&components)?;
         enough_cards(&components)?;
+        self.agrees(&components)?;
         Ok(components)
     }
 
@@ -263,9 +158,11 @@ impl File {
         Ok(board)
     }
 
-    /// The map is there for the reader: it must show the board that `spaces` describes.
+    /// The map is there for the reader: it must show the board that `spaces` describes, with a letter
+    /// for each biome.
     fn map_agrees(&self, board: &Board) -> Result<(), FileError> {
         let map = &self.board.map;
+        let mut letters: [Option<char>; 6] = [None; 6];
         if map.len() != usize::from(board.rows) {
             return wrong("board.map", format!("{} rows", map.len()), format!("{} rows", board.rows));
         }
@@ -284,7 +181,11 @@ impl File {
                 let agrees = match found {
                     '.' => (board.plantable | board.crevices) & bit == 0,
                     'X' => board.crevices & bit != 0,
-                    _ => board.plantable & bit != 0,
+                    letter => (0..6).find(|&biome| board.biomes[biome] & bit != 0).is_some_and(|biome| {
+                        let others = letters.iter().enumerate().filter(|(other, _)| *other != biome);
+                        let free = others.clone().all(|(_, other)| *other != Some(letter));
+                        free && *letters[biome].get_or_insert(letter) == letter
+                    }),
                 };
                 if !agrees {
                     let label = Space::at(row, col).label();
@@ -300,7 +201,7 @@ impl File {
         let entries = by_word("seasons", &self.seasons, |entry| &entry.id, &words)?;
         let mut rounds = [0; 4];
         for (index, entry) in entries.into_iter().enumerate() {
-            rounds[index] = in_range(&format!("seasons[{index}].rounds"), entry.rounds, 1..=15)?;
+            rounds[index] = in_range(&format!("seasons[{}].rounds", entry.id), entry.rounds, 1..=15)?;
         }
         Ok(rounds)
     }
@@ -396,9 +297,9 @@ impl File {
 
 fn action_rule(entry: &ActionEntry) -> Result<ActionRule, FileError> {
     let place = format!("actions[{}]", entry.id);
-    let (effects, one) = match (entry.effects.is_empty(), entry.choose_one.is_empty()) {
-        (false, true) => (&entry.effects, false),
-        (true, false) => (&entry.choose_one, true),
+    let (effects, one) = match (&entry.effects, &entry.choose_one) {
+        (Some(effects), None) => (effects, false),
+        (None, Some(effects)) => (effects, true),
         _ => return wrong(place, "both or neither", "either `effects` or `choose_one`"),
     };
     let mut rule = ActionRule { plant: 0, grow: 0, total: 0, anywhere: false, optional: !one };
