@@ -273,7 +273,10 @@ impl<'a> Mark<'a> {
         }
         body.push_str(&self.content);
         if let Some(inside) = inside {
+            let outside = self.scene.named;
+            self.scene.named |= self.attributes.iter().any(|(name, _)| *name == "aria-label");
             inside(self.scene);
+            self.scene.named = outside;
         }
         self.scene.body.push_str("</");
         self.scene.body.push_str(self.tag);

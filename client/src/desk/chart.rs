@@ -66,11 +66,15 @@ impl Plan {
     }
 
     fn draw_periods(&self, scene: &mut Scene, course: &Course) {
-        let ends = course.periods.iter().skip(1).map(|(step, _)| *step).chain([self.last]);
-        for ((begin, name), end) in course.periods.iter().zip(ends) {
+        let ends = course.periods.iter().skip(1).map(|(step, ..)| *step).chain([self.last]);
+        for ((begin, _, name), end) in course.periods.iter().zip(ends) {
             let (left, right) = (self.x(*begin), self.x(end));
             if *begin > 0 {
                 scene.line(left, PLOT.1, left, PLOT.3).stroke(Ink::PAPER_EDGE, 1.5).dash(&[2.0, 4.0]);
+            }
+            // A stretch too short for its name has its line alone.
+            if right - left < 18.0 {
+                continue;
             }
             scene
                 .text((left + right) / 2.0, PLOT.3 + 20.0, name)
@@ -133,7 +137,7 @@ mod tests {
     #[test]
     fn a_course_is_drawn_with_every_seat_and_period() {
         let totals = vec![vec![0, 1], vec![4, 1], vec![4, -2], vec![12, 12]];
-        let periods = vec![(0, "Spring".to_owned()), (2, "<Winter>".to_owned())];
+        let periods = vec![(0, 0, "Spring".to_owned()), (2, 1, "<Winter>".to_owned())];
         let svg = draw(&Course { totals, periods }, "Points & time").unwrap_or_default();
         for part in ["Spring", "&lt;Winter>", "#s-1", "#s-2", "Points &amp; time"] {
             assert!(svg.contains(part) || svg.contains(&part.replace('>', "&gt;")), "{part}: {svg}");

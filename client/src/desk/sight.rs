@@ -162,8 +162,9 @@ pub struct EndSight {
 pub struct Course {
     /// Points by seat, after each decision; first those at the start.
     pub totals: Vec<Vec<i32>>,
-    /// The stretches of the game: the step at which each begins, and its name.
-    pub periods: Vec<(usize, String)>,
+    /// The stretches of the game: the step at which each begins, which one it is, and its name; no name
+    /// if it changes within the stretch.
+    pub periods: Vec<(usize, usize, String)>,
 }
 
 impl Sight {

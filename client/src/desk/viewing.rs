@@ -96,11 +96,15 @@ impl<'a, G: Title + Draw> Viewing<'a, G> {
         let Some(view) = &self.situation.view else { return };
         let total = |seat| self.game.score(&view.public, seat).total();
         course.totals.push(self.seats().map(total).collect());
-        let current = self.periods(view).into_iter().find(|period| period.current);
-        if let Some(period) = current
-            && course.periods.last().is_none_or(|(_, name)| *name != period.name)
-        {
-            course.periods.push((course.totals.len() - 1, period.name));
+        let current = self.periods(view).into_iter().enumerate().find(|(_, period)| period.current);
+        let Some((nth, period)) = current else { return };
+        match course.periods.last_mut() {
+            Some((_, known, name)) if *known == nth => {
+                if *name != period.name {
+                    name.clear();
+                }
+            }
+            _ => course.periods.push((course.totals.len() - 1, nth, period.name)),
         }
     }
 

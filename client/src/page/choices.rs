@@ -22,7 +22,7 @@ pub(super) fn Popups(play: Play) -> impl IntoView {
                     }
                 });
                 view! {
-                    <div class="menu" role="dialog" node_ref=place(at)>
+                    <div class="menu" role="dialog" aria-label=play.reader.word("menu-title") node_ref=place(at)>
                         <ul>{items.collect_view()}</ul>
                         <button class="btn quiet sm" on:click=move |_| play.popup.set(None)>
                             {play.reader.word("menu-close")}

@@ -35,7 +35,7 @@ pub(super) fn LogLines(
     let reader = Reader::here();
     let lines = Memo::new(move |_| sight.with(|sight| sight.log.iter().rev().cloned().collect::<Vec<_>>()));
     view! {
-        <ol aria-live="polite">
+        <ol aria-live="polite" tabindex="0" aria-label=move || reader.word("log-title")>
             <For
                 each=move || lines.get()
                 // The words are part of the key: they change with the language.

@@ -1,7 +1,6 @@
 //! Points by category, as they stand and as they would be.
 
 use bocage_canvas::art::icons;
-use bocage_engine::Message;
 use leptos::prelude::*;
 
 use super::chrome::{disc, drawing, icon};
@@ -82,9 +81,7 @@ fn projection(reader: Reader, sight: &Sight) -> Option<impl IntoView + use<>> {
     if parts.is_empty() {
         return None;
     }
-    let period = sight.periods.iter().find(|period| period.current).map(|period| period.name.clone());
-    let words = Message::new("scores-if-ended").with("period", period.unwrap_or_default());
-    Some(view! { <p class="proj">{reader.say(&words)} {parts}</p> })
+    Some(view! { <p class="proj">{reader.word("scores-if-ended")} {parts}</p> })
 }
 
 /// A number with a true minus.

@@ -182,7 +182,8 @@ pub(super) fn Periods(sight: Memo<Sight>) -> impl IntoView {
                                 view! { <i class=class></i> }
                             })
                             .collect_view();
-                        view! { <li class:cur=period.current><span>{period.name}</span> <b>{dots}</b></li> }
+                        let long = period.steps > 8;
+                        view! { <li class:cur=period.current class:long=long><span>{period.name}</span> <b>{dots}</b></li> }
                     })
                     .collect_view()
             }}

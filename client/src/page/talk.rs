@@ -148,7 +148,7 @@ pub(super) fn Chat(visit: Visit) -> impl IntoView {
             <Show when=move || lines.with(Vec::is_empty)>
                 <p class="empty">{move || reader.word("chat-none")}</p>
             </Show>
-            <ol class="said" aria-live="polite">
+            <ol class="said" aria-live="polite" tabindex="0" aria-label=move || reader.word("chat-title")>
                 <For
                     each=move || lines.get()
                     key=|line| line.number
