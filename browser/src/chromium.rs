@@ -22,6 +22,7 @@ pub struct Browser {
     client: Client,
     driver: Child,
     profile: PathBuf,
+    width: u32,
 }
 
 /// Asks ChromeDriver for what the console said since it was last asked.
@@ -93,7 +94,7 @@ impl Browser {
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         };
-        let browser = Browser { client, driver, profile };
+        let browser = Browser { client, driver, profile, width };
         browser.fit(width, height).await;
         browser
     }
@@ -177,6 +178,11 @@ impl Browser {
             .then(KeyAction::Down { value: key })
             .then(KeyAction::Up { value: key });
         self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// How wide what is inside the window was asked to be.
+    pub fn width(&self) -> u32 {
+        self.width
     }
 
     /// What the browser complained about since it was last asked.

@@ -125,9 +125,8 @@ impl Browser {
     pub async fn assert_sound(&self, page: &str) {
         assert_eq!(self.complaints().await, Vec::<String>::new(), "{page}");
         assert_eq!(self.serious().await, Vec::<String>::new(), "{page}");
-        // A phone makes its window wider than itself rather than scroll.
-        let wide = "const most = Math.min(window.innerWidth, window.outerWidth || screen.width, screen.width);
-            return document.documentElement.scrollWidth <= most + 1";
-        self.until("no scrolling sideways", wide).await;
+        // A phone makes its window wider than itself rather than scroll: ask about the phone.
+        let wide = format!("return document.documentElement.scrollWidth <= {} + 1", self.width());
+        self.until("no scrolling sideways", &wide).await;
     }
 }

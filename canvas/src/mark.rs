@@ -273,10 +273,11 @@ impl<'a> Mark<'a> {
         }
         body.push_str(&self.content);
         if let Some(inside) = inside {
-            let outside = self.scene.named;
-            self.scene.named |= self.attributes.iter().any(|(name, _)| *name == "aria-label");
+            // The name of a target says it all: what is printed inside is part of the picture.
+            let is_target = self.attributes.iter().any(|(name, _)| *name == "data-target");
+            self.scene.body.push_str(if is_target { "<g aria-hidden=\"true\">" } else { "" });
             inside(self.scene);
-            self.scene.named = outside;
+            self.scene.body.push_str(if is_target { "</g>" } else { "" });
         }
         self.scene.body.push_str("</");
         self.scene.body.push_str(self.tag);

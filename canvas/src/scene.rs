@@ -24,8 +24,6 @@ pub struct Scene {
     label: String,
     pub(crate) body: String,
     pub(crate) used: SymbolList,
-    /// Is what is drawn now inside something that has a name of its own?
-    pub(crate) named: bool,
 }
 
 impl Scene {
@@ -41,7 +39,6 @@ impl Scene {
             label: String::new(),
             body: String::with_capacity(16 * 1024),
             used: SymbolList::default(),
-            named: false,
         }
     }
 
@@ -112,10 +109,7 @@ impl Scene {
 
     /// Words whose baseline starts at (`x`, `y`): sans, 14 units, in `ink`, until told otherwise.
     pub fn text(&mut self, x: f64, y: f64, content: &str) -> Mark<'_> {
-        let named = self.named;
-        let mark = Mark::new(self, "text").num("x", x).num("y", y).content(content);
-        // Inside something that has a name, print is part of the picture: the name says it all.
-        if named { mark.hidden() } else { mark }
+        Mark::new(self, "text").num("x", x).num("y", y).content(content)
     }
 
     /// Prints `symbol` with its top left corner at (`x`, `y`), `width` wide.

@@ -86,6 +86,10 @@ impl TribesOfTheWind {
 
     pub(crate) fn sheet(&self, public: &Public, seat: Seat) -> ScoreSheet {
         let side = public.side(seat);
+        // Without a board nothing is polluted yet, and nothing counts.
+        if side.board.is_none() {
+            return ScoreSheet::new(&[0; CATEGORIES.len()]);
+        }
         let scoring = &self.components.scoring;
         let end = if public.end_token == Some(seat) { scoring.end_token } else { 0 };
         let villages = each_cell(side.villages).count() as i32 * i32::from(scoring.per_village);
