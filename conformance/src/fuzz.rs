@@ -1,6 +1,9 @@
 //! Files that nobody meant: whatever is done to a text, reading it ends with a value or an error.
 
-use bocage_engine::{Draw, Game, Positions, QuickRng, Record, Seed, SeedableRng, Title};
+use bocage_engine::{Action, Draw, Game, Positions, QuickRng, Record, Seat, Seed, SeedableRng, Title};
+
+/// How much more a long test tries: enough for some minutes.
+const LONG: u64 = 8;
 
 /// Reads components, positions, records and actions that were damaged in `rounds` random ways.
 pub fn fuzz_files<G: Title>(game: &G, rounds: u64) {
@@ -11,11 +14,12 @@ pub fn fuzz_files<G: Title>(game: &G, rounds: u64) {
         .expect("it can be recorded")
         .to_json();
     let mut rng = QuickRng::seed_from_u64(7);
+    let rounds = if crate::is_long() { rounds * LONG } else { rounds };
     for round in 0..rounds {
         if round.is_multiple_of(10) {
             let _ = G::load(&damaged(G::COMPONENTS, &mut rng));
         }
-        read_position(game, &damaged(&position, &mut rng));
+        read_position(game, &damaged(&position, &mut rng), &mut rng);
         if let Ok(record) = Record::from_json(&damaged(&record, &mut rng)) {
             let _ = record.verify(game);
         }
@@ -24,15 +28,23 @@ pub fn fuzz_files<G: Title>(game: &G, rounds: u64) {
     }
 }
 
-/// A position that can be read is a state like any other: it can be looked at and played.
-fn read_position<G: Title>(game: &G, text: &str) {
+/// A position that can be read is a state like any other: it can be looked at and played, and whatever
+/// anybody tries in it is done or refused.
+fn read_position<G: Title>(game: &G, text: &str, rng: &mut QuickRng) {
     let Ok(mut state) = Positions::read_position(game, text) else { return };
-    let mut rng = QuickRng::seed_from_u64(1);
     let mut list = Vec::new();
     let _ = game.sketch(&state.view(None), &|message| message.key.to_string());
     let _ = game.ranking(&state.public);
-    bocage_engine::playout(game, &mut state, &mut rng, &mut list, 2_000);
-    for seat in bocage_engine::Seat::all(Game::seats(game, &state.public)) {
+    for _ in 0..20 {
+        let before = state.clone();
+        let action = G::Action::from_index(rng.below(G::Action::COUNT as u32) as usize);
+        let action = action.expect("every number below COUNT is an action");
+        if game.apply(&mut state, Seat(rng.below(8) as u8), action, &mut ()).is_err() {
+            assert_eq!(state, before, "{action} was refused and changed the state");
+        }
+    }
+    bocage_engine::playout(game, &mut state, rng, &mut list, 2_000);
+    for seat in Seat::all(Game::seats(game, &state.public)) {
         let _ = game.score(&state.public, seat);
     }
 }
