@@ -198,6 +198,10 @@ score-forest = Biggest forest
 score-bud = Buds
 score-fertility = Fertility
 
+tie-turn-order = { $seat-is ->
+    [you] Equal points: you win, because you come first in turn order, counted from the holder of the acorn.
+   *[other] Equal points: { $seat } wins, coming first in turn order, counted from the holder of the acorn.
+}
 solo-rank = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -198,6 +198,10 @@ score-forest = Forêt principale
 score-bud = Bourgeons
 score-fertility = Fertilité
 
+tie-turn-order = { $seat-is ->
+    [you] Égalité : vous gagnez, car vous êtes en tête dans l’ordre du tour, compté à partir du gland.
+   *[other] Égalité : { $seat } gagne, en tête dans l’ordre du tour, compté à partir du gland.
+}
 solo-rank = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -260,9 +260,15 @@ impl Speak for Evergreen {
     }
 
     fn say_result(&self, public: &Public) -> Option<Message> {
-        if !public.solo() || public.phase != Phase::End {
+        if public.phase != Phase::End {
             return None;
         }
-        self.solo_rank(self.score(public, Seat(0)).total())
+        if public.solo() {
+            return self.solo_rank(self.score(public, Seat(0)).total());
+        }
+        let winner = self.ranking(public).winners().next()?;
+        let points = |seat: &Seat| public.side(*seat).points.total();
+        let tied = Seat::all(public.players).filter(|seat| points(seat) == points(&winner)).count() > 1;
+        tied.then(|| Message::new("tie-turn-order").with("seat", winner))
     }
 }
