@@ -1,6 +1,15 @@
 ### The command line.
 
 cli-language = Bocage speaks en and fr, not “{ $tag }”.
+cli-arguments = { $why } More: bocage --help
+cli-arg-unknown = There is no argument “{ $arg }” here.{ $nearest }
+cli-command-unknown = There is no command “{ $command }”.{ $nearest }
+cli-arg-missing = Something is missing: { $arg }.
+cli-arg-conflict = { $arg } and { $other } do not go together.
+cli-arg-no-value = { $arg } needs a value.
+cli-arg-range = { $arg } takes a number from { $first } to { $last }, not “{ $value }”.
+cli-arg-value = { $arg } does not take “{ $value }”.
+cli-arg-wrong = These arguments make no sense together.
 cli-unknown-game = There is no game “{ $word }”.{ $nearest } Games: { $known }.
 cli-unknown-bot = There is no bot “{ $word }”.{ $nearest } Bots: { $known }.
 cli-unknown-option = There is no option “{ $word }”.{ $nearest } Options: { $known }.
@@ -8,16 +17,23 @@ cli-unknown-seat = Nobody called “{ $word }” can sit down.{ $nearest } A sea
 cli-nearest = {" "}Did you mean “{ $word }”?
 cli-option-form = “{ $text }” is not an option: write name=value.
 cli-io = Cannot use { $path }: { $problem }.
+cli-io-missing = There is no file { $path }.
+cli-io-exists = { $path } is there already. With --force it is written over.
+cli-io-denied = You may not use { $path }: permission denied.
+cli-io-folder = { $path } is a folder, not a file.
+cli-io-text = { $path } is not a text in UTF-8.
+cli-io-full = There is no room left for { $path }.
 cli-file = { $path }: { $why }
 cli-refused = “{ $action }” cannot be done: { $why }
-cli-which-seat = Several seats may act ({ $seats }): write the seat in front, such as “0 { $action }”.
+cli-which-seat = Several seats may act ({ $seats }): write the seat in front, such as “{ $first } { $action }”.
 
 cli-unknown-picture = There is no picture “{ $word }”.{ $nearest } Pictures: { $known }.
 cli-png = A picture cannot be written as PNG: { $problem }.
 cli-theme = The theme is light or dark, not “{ $theme }”.
 cli-output = Not everything could be printed: standard output does not take it.
 cli-unreachable = The server cannot be reached: { $problem }.
-cli-no-seat = There is no seat { $seat }: seats are 0 to { $last }.
+cli-load-here = Only a server on this machine is measured.
+cli-no-seat = There is no seat { $seat }: seats are 1 to { $last }.
 cli-server = The server cannot start: { $problem }.
 cli-ready = Bocage is ready: { $url }
 cli-stop = Stop it with Ctrl-C. Tables are kept in { $data }.
@@ -60,6 +76,8 @@ cli-seat = { $seat-is ->
 cli-total = Total
 cli-not-over = The game is not over: these are the points so far.
 cli-winners = Winner: { $winners }.
+cli-tie-broken = Winner: { $winners }. { $tied } have { $points } points each; the tie-break of the game decides.
+cli-tie-shared = { $winners } share the victory with { $points } points each: nothing decides between them.
 cli-verified = The record is right: { $actions } actions, final state { $hash }.
 
 bot-random = Seedling (bot)
@@ -67,26 +85,32 @@ bot-greedy = Sprout (bot)
 
 menu-title = Bocage: board games about nature. Unofficial, free, open.
 menu-what = What would you like to do?
-menu-solo = Play { $game } alone
-menu-bots = Play { $game } against a bot
-menu-hot-seat = Play { $game } with a friend at this keyboard
+menu-play = Play { $game } ({ $fewest }–{ $most })
 menu-resume = Go on with a saved game
 menu-quit = Leave
 menu-file = Which file?
 menu-bye = Goodbye.
+menu-choose = Your choice ({ $first }–{ $last }, ? for help, q to leave):
+menu-players = How many play ({ $first }–{ $last })?
+menu-people = How many of them at this keyboard ({ $first }–{ $last })? Bots take the other seats.
+menu-wrong-number = Type a number from { $first } to { $last }, ? for help or q to leave.
+menu-help = Choose a game by its number, then how many play. In the game itself ? tells what you can type.
+    q leaves. All commands of bocage: bocage --help
 
 play-choose = Your choice ({ $count ->
     [one] 1
    *[other] 1–{ $count }
 }, or ? for help):
 play-help = Type the number of a choice, or the action itself, such as “plant c4”.
-    undo takes your last decision back, hint shows good moves, save FILE keeps the game, table shows the table, quit leaves.
+    undo takes your last decision back, hint shows good moves, save FILE keeps the game (save --force FILE writes over a file), table shows the table, quit leaves.
 play-wrong-number = Choose a number from 1 to { $count }.
 play-hint = Good moves, by the points they may lead to:
 play-hint-line = { $points }  { $words } ({ $action })
 play-undone = You take back “{ $action }”.
 play-saved = The game is saved in { $path }. Go on with: bocage play --resume { $path }
 play-save-what = Save where? Write save FILE.
+play-kept = You leave: the game is kept in { $path }. Go on with: bocage play --resume { $path }
+play-lost = You leave, and the game could not be kept: no file can be written here.
 play-turn-of = { $seat-is ->
     [you] Your turn.
    *[other] It is the turn of { $seat }.
@@ -95,3 +119,92 @@ play-left = The game is not over and not saved. Type save FILE to keep it, or qu
 play-resume-game = --resume goes without a game: the file says which.
 play-need-game = Which game? For instance: bocage play evergreen --seats you,greedy
 play-over = The game is over.
+
+## What --help says
+
+help-usage = Usage:
+help-commands = Commands
+help-command = COMMAND
+help-default = { $help } [default: { $value }]
+help-bocage = Play modern board games about nature, and look into how they work
+help-help = Tell about a command
+help-games = What games there are, for how many, and how sure their data is
+help-serve = Serve tables and the page to browsers
+help-menu = Choose what to play, in the terminal
+help-play = Play in the terminal
+help-simulate = Let bots play many games and sum them up
+help-score = Count the points of a position file, by category
+help-apply = Do actions in a position file and show what comes of it
+help-draw = Draw a position file as SVG or PNG
+help-replay = Tell or verify a recorded game
+help-record = Record a game between bots
+help-bench = Measure how fast random games are played
+help-load = Measure a server with many tables of scripted players
+help-any-help = Show this help
+help-any-version = Show the version
+help-any-lang = Language of what is printed: en or fr [default: that of your system]
+help-any-game = The game, such as evergreen
+help-any-components = A component file to use instead of the one that comes with the game
+help-any-options = An option of the game, as name=value; may be given several times
+help-any-seed = Seed of the game’s chance, a whole number [default: 1 for series, else drawn by lot]
+help-any-bots = The bots around the table, such as greedy,random
+help-any-file = The position file; - reads standard input
+help-any-json = Print JSON
+help-any-out = Where to write it [default: standard output]
+help-any-force = Write over a file that is there
+help-serve-port = The port; 0 takes a free one
+help-serve-bind = The address to listen on; this one is reached from this machine only
+help-serve-data = The folder in which tables are kept [default: bocage in your data folder]
+help-serve-open = Open the page in a browser
+help-serve-secure = Send cookies over TLS only (behind a proxy that speaks it)
+help-serve-behind-proxy = Trust a proxy’s word on where requests come from
+help-serve-log-json = Write logs as JSON
+help-serve-generous = Lift the rate limits, to measure on your own machine
+help-play-seats = Who sits where: you, you:Name or a bot, such as you,greedy
+help-play-resume = Go on with a saved game
+help-simulate-games = How many games
+help-simulate-jobs = How many threads [default: one for each core]
+help-simulate-csv = Print one line of CSV for each seat of each game
+help-apply-actions = Actions, such as "plant c4"; put the seat in front where several may act: "2 plant c4"
+help-apply-out = Where to write the resulting position as well
+help-draw-panel = Which picture, such as planet, row or zone [default: the board]
+help-draw-seat = Whose board is shown large, counted from 1
+help-draw-theme = light or dark
+help-draw-narrow = Draw for a narrow screen
+help-draw-out = Where to write it; a name that ends in .png gives PNG [default: SVG on standard output]
+help-draw-width = Width of a PNG in pixels
+help-replay-file = The recorded game; - reads standard input
+help-replay-verify = Only check that the record replays to its hashes and result
+help-replay-step = Wait for Enter after each decision
+help-replay-at = Show the table after so many decisions
+help-replay-components = The component file that the game was played with
+help-bench-players = How many players [default: the most there can be]
+help-bench-runs = How many runs
+help-bench-games = Games in each run
+help-bench-wasm = Also play in WebAssembly (the page’s module, run by Node.js) and compare
+help-load-server = The server, on this machine
+help-load-tables = How many tables at once
+help-load-players = Players at each table
+help-load-rate = Decisions a second of all players together
+help-load-seconds = For how many seconds
+
+value-file = FILE
+value-folder = FOLDER
+value-language = LANGUAGE
+value-name = NAME
+value-name-value = NAME=VALUE
+value-game = GAME
+value-games = GAMES
+value-seed = SEED
+value-seats = SEATS
+value-seat = SEAT
+value-bots = BOTS
+value-jobs = JOBS
+value-players = PLAYERS
+value-runs = RUNS
+value-server = SERVER
+value-rate = RATE
+value-seconds = SECONDS
+value-bind = ADDRESS
+value-theme = THEME
+value-width = WIDTH

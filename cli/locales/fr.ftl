@@ -1,6 +1,15 @@
 ### La ligne de commande.
 
 cli-language = Bocage parle en et fr, pas « { $tag } ».
+cli-arguments = { $why } Pour en savoir plus : bocage --help
+cli-arg-unknown = Il n’y a pas d’argument « { $arg } » ici.{ $nearest }
+cli-command-unknown = Il n’y a pas de commande « { $command } ».{ $nearest }
+cli-arg-missing = Il manque : { $arg }.
+cli-arg-conflict = { $arg } et { $other } ne vont pas ensemble.
+cli-arg-no-value = { $arg } demande une valeur.
+cli-arg-range = { $arg } prend un nombre de { $first } à { $last }, pas « { $value } ».
+cli-arg-value = { $arg } n’accepte pas « { $value } ».
+cli-arg-wrong = Ces arguments n’ont pas de sens ensemble.
 cli-unknown-game = Il n’y a pas de jeu « { $word } ».{ $nearest } Jeux : { $known }.
 cli-unknown-bot = Il n’y a pas de robot « { $word } ».{ $nearest } Robots : { $known }.
 cli-unknown-option = Il n’y a pas d’option « { $word } ».{ $nearest } Options : { $known }.
@@ -8,16 +17,23 @@ cli-unknown-seat = « { $word } » ne peut pas s’asseoir.{ $nearest } Une pl
 cli-nearest = {" "}Vouliez-vous dire « { $word } » ?
 cli-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 cli-io = Impossible d’utiliser { $path } : { $problem }.
+cli-io-missing = Il n’y a pas de fichier { $path }.
+cli-io-exists = { $path } existe déjà. Avec --force, il est remplacé.
+cli-io-denied = Vous n’avez pas le droit d’utiliser { $path }.
+cli-io-folder = { $path } est un dossier, pas un fichier.
+cli-io-text = { $path } n’est pas un texte en UTF-8.
+cli-io-full = Il n’y a plus de place pour { $path }.
 cli-file = { $path } : { $why }
 cli-refused = « { $action } » est impossible : { $why }
-cli-which-seat = Plusieurs places peuvent agir ({ $seats }) : écrivez la place devant, par exemple « 0 { $action } ».
+cli-which-seat = Plusieurs places peuvent agir ({ $seats }) : écrivez la place devant, par exemple « { $first } { $action } ».
 
 cli-unknown-picture = Il n’y a pas d’image « { $word } ».{ $nearest } Images : { $known }.
 cli-png = L’image ne peut pas être écrite en PNG : { $problem }.
 cli-theme = Le thème est light ou dark, pas « { $theme } ».
 cli-output = Tout n’a pas pu être écrit : la sortie standard ne l’accepte pas.
 cli-unreachable = Le serveur est injoignable : { $problem }.
-cli-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+cli-load-here = On ne mesure qu’un serveur de cette machine.
+cli-no-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $last }.
 cli-server = Le serveur ne peut pas démarrer : { $problem }.
 cli-ready = Bocage est prêt : { $url }
 cli-stop = Pour l’arrêter : Ctrl-C. Les tables sont gardées dans { $data }.
@@ -60,6 +76,8 @@ cli-seat = { $seat-is ->
 cli-total = Total
 cli-not-over = La partie n’est pas terminée : voici les points actuels.
 cli-winners = Victoire : { $winners }.
+cli-tie-broken = Victoire : { $winners }. { $tied } ont chacun { $points } points ; le départage du jeu décide.
+cli-tie-shared = { $winners } partagent la victoire avec { $points } points chacun : rien ne les départage.
 cli-verified = La partie enregistrée est exacte : { $actions } actions, état final { $hash }.
 
 bot-random = Graine (robot)
@@ -67,26 +85,32 @@ bot-greedy = Pousse (robot)
 
 menu-title = Bocage : des jeux de société sur la nature. Non officiel, libre, ouvert.
 menu-what = Que voulez-vous faire ?
-menu-solo = Jouer seul à { $game }
-menu-bots = Jouer à { $game } contre un robot
-menu-hot-seat = Jouer à { $game } à deux sur ce clavier
+menu-play = Jouer à { $game } ({ $fewest }–{ $most })
 menu-resume = Reprendre une partie sauvegardée
 menu-quit = Partir
 menu-file = Quel fichier ?
 menu-bye = Au revoir.
+menu-choose = Votre choix ({ $first }–{ $last }, ? pour l’aide, q pour partir) :
+menu-players = À combien jouez-vous ({ $first }–{ $last }) ?
+menu-people = Combien à ce clavier ({ $first }–{ $last }) ? Des robots prennent les autres places.
+menu-wrong-number = Tapez un nombre de { $first } à { $last }, ? pour l’aide ou q pour partir.
+menu-help = Choisissez un jeu par son numéro, puis le nombre de joueurs. Dans le jeu, ? dit ce que vous pouvez taper.
+    q s’en va. Toutes les commandes de bocage : bocage --help
 
 play-choose = Votre choix ({ $count ->
     [1] 1
    *[other] 1–{ $count }
 }, ou ? pour l’aide) :
 play-help = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « plant c4 ».
-    undo reprend votre dernière décision, hint montre de bons coups, save FICHIER garde la partie, table montre la table, quit s’en va.
+    undo reprend votre dernière décision, hint montre de bons coups, save FICHIER garde la partie (save --force FICHIER remplace un fichier), table montre la table, quit s’en va.
 play-wrong-number = Choisissez un nombre de 1 à { $count }.
 play-hint = De bons coups, selon les points qu’ils promettent :
 play-hint-line = { $points }  { $words } ({ $action })
 play-undone = Vous reprenez « { $action } ».
 play-saved = La partie est gardée dans { $path }. Pour continuer : bocage play --resume { $path }
 play-save-what = Où ? Écrivez save FICHIER.
+play-kept = Vous partez : la partie est gardée dans { $path }. Pour continuer : bocage play --resume { $path }
+play-lost = Vous partez, et la partie n’a pas pu être gardée : aucun fichier ne peut être écrit ici.
 play-turn-of = { $seat-is ->
     [you] À vous.
    *[other] C’est à { $seat }.
@@ -95,3 +119,92 @@ play-left = La partie n’est ni terminée ni gardée. Tapez save FICHIER pour l
 play-resume-game = --resume va sans nom de jeu : le fichier le dit.
 play-need-game = Quel jeu ? Par exemple : bocage play evergreen --seats you,greedy
 play-over = La partie est terminée.
+
+## Ce que dit --help
+
+help-usage = Utilisation :
+help-commands = Commandes
+help-command = COMMANDE
+help-default = { $help } [par défaut : { $value }]
+help-bocage = Jouer à des jeux de société modernes sur la nature, et regarder comment ils marchent
+help-help = Expliquer une commande
+help-games = Quels jeux il y a, pour combien de joueurs, et d’où viennent leurs données
+help-serve = Servir les tables et la page aux navigateurs
+help-menu = Choisir un jeu, dans le terminal
+help-play = Jouer dans le terminal
+help-simulate = Faire jouer des robots de nombreuses fois et en faire le bilan
+help-score = Compter les points d’une position, par catégorie
+help-apply = Faire des actions dans une position et montrer ce qui en résulte
+help-draw = Dessiner une position en SVG ou PNG
+help-replay = Raconter ou vérifier une partie enregistrée
+help-record = Enregistrer une partie entre robots
+help-bench = Mesurer la vitesse des parties jouées au hasard
+help-load = Mesurer un serveur avec de nombreuses tables de joueurs automatiques
+help-any-help = Montrer cette aide
+help-any-version = Montrer la version
+help-any-lang = La langue de ce qui est écrit : en ou fr [par défaut : celle de votre système]
+help-any-game = Le jeu, par exemple evergreen
+help-any-components = Un fichier de composants à la place de celui du jeu
+help-any-options = Une option du jeu, sous la forme nom=valeur ; peut être donnée plusieurs fois
+help-any-seed = La graine du hasard, un nombre entier [par défaut : 1 pour les séries, sinon tirée au sort]
+help-any-bots = Les robots autour de la table, par exemple greedy,random
+help-any-file = La position ; - lit l’entrée standard
+help-any-json = Écrire en JSON
+help-any-out = Où l’écrire [par défaut : la sortie standard]
+help-any-force = Remplacer un fichier qui existe
+help-serve-port = Le port ; 0 en prend un libre
+help-serve-bind = L’adresse à écouter ; celle-ci n’est accessible que depuis cette machine
+help-serve-data = Le dossier où les tables sont gardées [par défaut : bocage dans votre dossier de données]
+help-serve-open = Ouvrir la page dans un navigateur
+help-serve-secure = N’envoyer les cookies que par TLS (derrière un mandataire qui le parle)
+help-serve-behind-proxy = Croire un mandataire sur l’origine des requêtes
+help-serve-log-json = Écrire le journal en JSON
+help-serve-generous = Lever les limites de débit, pour mesurer sur sa propre machine
+help-play-seats = Qui est assis où : you, you:Nom ou un robot, par exemple you,greedy
+help-play-resume = Reprendre une partie sauvegardée
+help-simulate-games = Combien de parties
+help-simulate-jobs = Combien de fils d’exécution [par défaut : un par cœur]
+help-simulate-csv = Écrire une ligne CSV par place et par partie
+help-apply-actions = Des actions, par exemple "plant c4" ; mettez la place devant si plusieurs peuvent agir : "2 plant c4"
+help-apply-out = Où écrire aussi la position qui en résulte
+help-draw-panel = Quelle image, par exemple planet, row ou zone [par défaut : le plateau]
+help-draw-seat = La place dont le plateau est en grand, comptée à partir de 1
+help-draw-theme = light (clair) ou dark (sombre)
+help-draw-narrow = Dessiner pour un écran étroit
+help-draw-out = Où l’écrire ; un nom en .png donne du PNG [par défaut : du SVG sur la sortie standard]
+help-draw-width = Largeur d’un PNG en pixels
+help-replay-file = La partie enregistrée ; - lit l’entrée standard
+help-replay-verify = Vérifier seulement que la partie se rejoue avec les mêmes empreintes et le même résultat
+help-replay-step = Attendre Entrée après chaque décision
+help-replay-at = Montrer la table après tant de décisions
+help-replay-components = Le fichier de composants avec lequel la partie a été jouée
+help-bench-players = Combien de joueurs [par défaut : le plus possible]
+help-bench-runs = Combien de séries
+help-bench-games = Parties par série
+help-bench-wasm = Jouer aussi en WebAssembly (le module de la page, exécuté par Node.js) et comparer
+help-load-server = Le serveur, sur cette machine
+help-load-tables = Combien de tables à la fois
+help-load-players = Joueurs par table
+help-load-rate = Décisions par seconde, tous joueurs confondus
+help-load-seconds = Pendant combien de secondes
+
+value-file = FICHIER
+value-folder = DOSSIER
+value-language = LANGUE
+value-name = NOM
+value-name-value = NOM=VALEUR
+value-game = JEU
+value-games = PARTIES
+value-seed = GRAINE
+value-seats = PLACES
+value-seat = PLACE
+value-bots = ROBOTS
+value-jobs = FILS
+value-players = JOUEURS
+value-runs = SÉRIES
+value-server = SERVEUR
+value-rate = DÉBIT
+value-seconds = SECONDES
+value-bind = ADRESSE
+value-theme = THÈME
+value-width = LARGEUR

@@ -23,19 +23,14 @@ use crate::{GameArgs, output, wasm};
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// How many players [default: the most there can be]
     #[arg(long)]
     players: Option<u8>,
-    /// How many runs
     #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     runs: u32,
-    /// Games in each run
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Also play in WebAssembly (the page's module, run by Node.js) and compare
     #[arg(long)]
     wasm: bool,
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }

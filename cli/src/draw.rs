@@ -2,7 +2,7 @@
 
 use bocage_canvas::Theme;
 use bocage_catalogue::Illustrator;
-use bocage_engine::{ActionList, Language, Message, Seat, Title};
+use bocage_engine::{ActionList, Language, Message, Title};
 use bocage_stage::{Draw, Look, Panel, Place};
 use bocage_words::Names;
 use clap::Args;
@@ -10,31 +10,26 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::error::CliError;
+use crate::inspect::numbered;
 use crate::speech::Speech;
 use crate::{games, output};
 
 #[derive(Args)]
 pub(crate) struct DrawArgs {
-    /// The game, such as evergreen
     game: String,
-    /// The position file; - reads standard input
     file: String,
-    /// Which picture, such as planet, row or zone [default: the board]
     #[arg(long, value_name = "NAME")]
     panel: Option<String>,
-    /// Whose board is shown large
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 1)]
     seat: u8,
-    /// light or dark
     #[arg(long, default_value = "light")]
     theme: String,
-    /// Draw for a narrow screen
     #[arg(long)]
     narrow: bool,
-    /// Where to write it; a name that ends in .png gives PNG [default: SVG on standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
-    /// Width of a PNG in pixels
+    #[arg(long)]
+    force: bool,
     #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u32).range(16..=8000))]
     width: u32,
 }
@@ -51,10 +46,9 @@ pub(crate) fn run(language: Language, args: DrawArgs) -> Result<(), CliError> {
     let svg = drawn.map_err(|error| error.of(game))?;
     match &args.out {
         Some(path) if path.to_lowercase().ends_with(".png") => {
-            let png = to_png(&svg, args.width)?;
-            std::fs::write(path, png).map_err(|error| CliError::io(path, &error))
+            games::write(path, to_png(&svg, args.width)?, args.force)
         }
-        Some(path) => games::write(path, &svg),
+        Some(path) => games::write(path, &svg, args.force),
         None => {
             output::line(svg);
             Ok(())
@@ -77,12 +71,7 @@ impl Illustrator for Picture<'_> {
         let speech = Speech::new(self.language, games::find(G::ID).ok());
         let state = game.read_position(self.text).map_err(|error| CliError::file(&args.file, &error))?;
         let seats = game.seats(&state.public);
-        if args.seat >= seats {
-            return Err(CliError::usage(
-                Message::new("cli-no-seat").with("seat", args.seat).with("last", seats - 1),
-            ));
-        }
-        let focus = Seat(args.seat);
+        let focus = numbered(args.seat, seats)?;
         let mut legal = ActionList::new();
         game.legal(&state, focus, &mut legal);
         let names = Names { names: &[], you: Some(focus) };

@@ -57,7 +57,17 @@ impl CliError {
 
     /// A file that cannot be read at all.
     pub(crate) fn io(path: &str, error: &std::io::Error) -> Self {
-        CliError::new(FILE, Message::new("cli-io").with("path", path).with("problem", error.to_string()))
+        use std::io::ErrorKind;
+        let key = match error.kind() {
+            ErrorKind::NotFound => "cli-io-missing",
+            ErrorKind::AlreadyExists => "cli-io-exists",
+            ErrorKind::PermissionDenied => "cli-io-denied",
+            ErrorKind::IsADirectory => "cli-io-folder",
+            ErrorKind::InvalidData => "cli-io-text",
+            ErrorKind::StorageFull => "cli-io-full",
+            _ => "cli-io",
+        };
+        CliError::new(FILE, Message::new(key).with("path", path).with("problem", error.to_string()))
     }
 
     /// A file that was read but cannot be used.

@@ -78,9 +78,13 @@ pub(crate) fn read(path: &str) -> Result<String, CliError> {
     text.map_err(|error| CliError::io(path, &error))
 }
 
-/// Writes a text file.
-pub(crate) fn write(path: &str, text: &str) -> Result<(), CliError> {
-    std::fs::write(path, text).map_err(|error| CliError::io(path, &error))
+/// Writes a file; one that is there already only with `force`.
+pub(crate) fn write(path: &str, content: impl AsRef<[u8]>, force: bool) -> Result<(), CliError> {
+    use std::io::Write;
+    let mut open = std::fs::OpenOptions::new();
+    open.write(true).create_new(!force).create(force).truncate(force);
+    let written = open.open(path).and_then(|mut file| file.write_all(content.as_ref()));
+    written.map_err(|error| CliError::io(path, &error))
 }
 
 /// Reads `name=value` options.

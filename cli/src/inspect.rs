@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::error::CliError;
 use crate::games;
+use crate::output::bold;
 use crate::speech::Speech;
 use crate::{GameArgs, output};
 
@@ -16,9 +17,7 @@ use crate::{GameArgs, output};
 pub(crate) struct ScoreArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// The position file; - reads standard input
     file: String,
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -27,11 +26,12 @@ pub(crate) struct ScoreArgs {
 pub(crate) struct ApplyArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// The position file; - reads standard input
     file: String,
-    /// Actions, such as "plant c4"; put the seat in front where several may act: "1 plant c4"
     actions: Vec<String>,
-    /// Print JSON
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
+    #[arg(long)]
+    force: bool,
     #[arg(long)]
     json: bool,
 }
@@ -99,17 +99,41 @@ pub(crate) fn print_scores<G: Title>(game: &G, public: &G::Public, speech: &Spee
     }
     let total = |seat: &Seat| game.score(public, *seat).total().to_string();
     rows.push([vec![speech.word("cli-total")], seats.iter().map(total).collect()].concat());
+    if !game.is_over(public) {
+        output::line(bold(&speech.word("cli-not-over")));
+        output::line("");
+    }
     output::table(&rows);
     output::line("");
-    if !game.is_over(public) {
-        output::line(speech.word("cli-not-over"));
-    } else if let Some(remark) = game.say_result(public) {
-        output::line(speech.say_to(&remark, names));
-    } else {
-        let winners: Vec<Message> =
-            game.ranking(public).winners().map(|seat| Message::new("cli-seat").with("seat", seat)).collect();
-        output::line(speech.say_to(&Message::new("cli-winners").with("winners", winners), names));
+    if game.is_over(public) {
+        for message in outcome(game, public).iter().chain(&game.say_result(public)) {
+            output::line(speech.say_to(message, names));
+        }
     }
+}
+
+/// Who has won, and what decided between equal points. Alone there is nobody to win against.
+fn outcome<G: Title>(game: &G, public: &G::Public) -> Option<Message> {
+    let players = game.seats(public);
+    if players < 2 {
+        return None;
+    }
+    let total = |seat: Seat| game.score(public, seat).total();
+    let said = |seats: &mut dyn Iterator<Item = Seat>| -> Vec<Message> {
+        seats.map(|seat| Message::new("cli-seat").with("seat", seat)).collect()
+    };
+    let ranking = game.ranking(public);
+    let winners = said(&mut ranking.winners());
+    let points = total(ranking.winners().next()?);
+    let tied = said(&mut Seat::all(players).filter(|&seat| total(seat) == points));
+    Some(match (winners.len(), tied.len()) {
+        (1, 1) => Message::new("cli-winners").with("winners", winners),
+        (1, _) => {
+            let tie = Message::new("cli-tie-broken").with("winners", winners);
+            tie.with("tied", tied).with("points", points)
+        }
+        _ => Message::new("cli-tie-shared").with("winners", winners).with("points", points),
+    })
 }
 
 struct Apply<'a> {
@@ -162,6 +186,9 @@ impl Visitor for Apply<'_> {
             legal: legal(game, &state, &speech),
             position: game.write_position(&state),
         };
+        if let Some(path) = &self.args.out {
+            games::write(path, &applied.position, self.args.force)?;
+        }
         if self.args.json {
             output::json(&applied);
         } else {
@@ -171,12 +198,20 @@ impl Visitor for Apply<'_> {
     }
 }
 
+/// The seat that people call by this number, counted from 1.
+pub(crate) fn numbered(number: u8, seats: u8) -> Result<Seat, CliError> {
+    if (1..=seats).contains(&number) {
+        return Ok(Seat(number - 1));
+    }
+    Err(CliError::usage(Message::new("cli-no-seat").with("seat", number).with("last", seats)))
+}
+
 /// An action with or without its seat in front; without, the only seat that is waited on is meant.
 fn parse<G: Title>(game: &G, state: &StateOf<G>, text: &str) -> Result<(Seat, G::Action), CliError> {
     if let Some((seat, action)) = text.trim().split_once(' ')
         && let Ok(seat) = seat.parse::<u8>()
     {
-        return Ok((Seat(seat), action.parse::<G::Action>()?));
+        return Ok((numbered(seat, game.seats(&state.public))?, action.parse::<G::Action>()?));
     }
     let action = text.parse::<G::Action>()?;
     let waited = game.waited(&state.public);
@@ -184,8 +219,11 @@ fn parse<G: Title>(game: &G, state: &StateOf<G>, text: &str) -> Result<(Seat, G:
         (1, Some(seat)) => Ok((seat, action)),
         (0, _) => Ok((Seat(0), action)),
         _ => {
-            let seats: Vec<String> = waited.iter().map(|seat| seat.to_string()).collect();
-            let message = Message::new("cli-which-seat").with("action", text).with("seats", seats.join(", "));
+            let seats: Vec<String> = waited.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+            let message = Message::new("cli-which-seat")
+                .with("action", text)
+                .with("first", seats[0].as_str())
+                .with("seats", seats.join(", "));
             Err(CliError::usage(message))
         }
     }
@@ -223,7 +261,7 @@ fn print_applied<G: Title>(game: &G, state: &StateOf<G>, applied: &Applied, spee
     for seat in &applied.legal {
         output::line("");
         let name = speech.say(&Message::new("cli-seat").with("seat", Seat(seat.seat)));
-        output::line(format!("{name} ({}): {}", seat.seat, seat.prompt));
+        output::line(format!("{name}: {}", seat.prompt));
         for action in &seat.actions {
             output::line(format!("  {:<18} {}", action.action, action.words));
         }

@@ -23,22 +23,16 @@ use crate::{GameArgs, output};
 pub(crate) struct LoadArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// The server, on this machine
     #[arg(long, default_value = "127.0.0.1:4646")]
     server: SocketAddr,
-    /// How many tables at once
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
-    /// Players at each table
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=5))]
     players: u32,
-    /// Decisions a second of all players together
     #[arg(long, default_value_t = 100.0)]
     rate: f64,
-    /// For how many seconds
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -64,7 +58,7 @@ struct Figures {
 
 pub(crate) fn run(language: Language, args: LoadArgs) -> Result<(), CliError> {
     if !args.server.ip().is_loopback() {
-        return Err(CliError::unreachable("load asks only servers on this machine"));
+        return Err(CliError::usage(Message::new("cli-load-here")));
     }
     games::visit(&args.game, Load { language, args: &args })
 }

@@ -7,6 +7,7 @@ mod bench;
 mod draw;
 mod error;
 mod games;
+mod help;
 mod inspect;
 mod load;
 mod menu;
@@ -21,16 +22,15 @@ mod wasm;
 use std::process::ExitCode;
 
 use bocage_engine::{Language, Seed};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, FromArgMatches, Parser, Subcommand};
 
 use error::CliError;
 use speech::Speech;
 
-/// Play modern board games about nature, and look into how they work.
+// What each argument is for is told in `locales/`, see `help`.
 #[derive(Parser)]
-#[command(name = "bocage", version, about, max_term_width = 100)]
+#[command(name = "bocage", version, max_term_width = 100)]
 struct Cli {
-    /// Language of what is printed: en or fr [default: that of your system]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<String>,
 
@@ -40,42 +40,27 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// What games there are, for how many, and how sure their data is
     Games {
-        /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Serve tables and the page to browsers
     Serve(serve::ServeArgs),
-    /// Choose what to play, in the terminal
     Menu,
-    /// Play in the terminal
     Play(play::PlayArgs),
-    /// Let bots play many games and sum them up
     Simulate(simulate::SimulateArgs),
-    /// Count the points of a position file, by category
     Score(inspect::ScoreArgs),
-    /// Do actions in a position file and show what comes of it
     Apply(inspect::ApplyArgs),
-    /// Draw a position file as SVG or PNG
     Draw(draw::DrawArgs),
-    /// Tell or verify a recorded game
     Replay(records::ReplayArgs),
-    /// Record a game between bots
     Record(records::RecordArgs),
-    /// Measure how fast random games are played
     Bench(bench::BenchArgs),
-    /// Measure a server with many tables of scripted players
     Load(load::LoadArgs),
 }
 
 /// Which game, with which components and options.
 #[derive(Args)]
 struct GameArgs {
-    /// The game, such as evergreen
     game: String,
-    /// A component file to use instead of the one that comes with the game
     #[arg(long, value_name = "FILE")]
     components: Option<String>,
 }
@@ -83,16 +68,23 @@ struct GameArgs {
 /// How a new game is set up.
 #[derive(Args)]
 struct SetupArgs {
-    /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Seed of the game's chance, a whole number [default: 1 for series, else drawn by lot]
     #[arg(long, allow_negative_numbers = true)]
     seed: Option<Seed>,
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let asked = help::language(std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()));
+    let parsed = help::command(asked).try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => return Speech::new(asked, None).fail(&help::mistake(&error)),
+        Err(help) => {
+            output::text(help.render().to_string());
+            return if output::succeeded() { ExitCode::SUCCESS } else { ExitCode::from(3) };
+        }
+    };
     let language = match cli.lang.as_deref() {
         Some(tag) => match Language::from_tag(tag) {
             Some(language) => language,
@@ -104,9 +96,9 @@ fn main() -> ExitCode {
         None => speech::system_language(),
     };
     let outcome = match cli.command {
-        None => serve::run(serve::ServeArgs::default()),
+        None => serve::run(language, serve::ServeArgs::default()),
         Some(Command::Menu) => menu::run(language),
-        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Serve(args)) => serve::run(language, args),
         Some(Command::Games { json }) => games::run(language, json),
         Some(Command::Play(args)) => play::run(language, args),
         Some(Command::Simulate(args)) => simulate::run(language, args),

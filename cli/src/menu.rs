@@ -1,4 +1,4 @@
-//! `bocage` without arguments: a menu in the terminal.
+//! `bocage menu`: what to play, in the terminal.
 
 use std::io::BufRead;
 
@@ -14,66 +14,85 @@ use crate::speech::Speech;
 use crate::{GameArgs, output};
 
 enum Choice {
-    Play(GameId, Vec<Sitter>),
+    Play(GameId),
     Resume,
     Quit,
 }
 
+/// Everything that `bocage menu` can do, until somebody leaves.
 pub(crate) fn run(language: Language) -> Result<(), CliError> {
     let speech = Speech::new(language, None);
     output::line(speech.word("menu-title"));
     output::line("");
     output::line(speech.word("menu-what"));
-    let choices = choices(&speech);
+    let games = GameId::ALL.iter().map(|&game| {
+        let [fewest, most] = game.visit(Describe).players;
+        let words =
+            Message::new("menu-play").with("game", game.id()).with("fewest", fewest).with("most", most);
+        (speech.say(&words), Choice::Play(game))
+    });
+    let others = [("menu-resume", Choice::Resume), ("menu-quit", Choice::Quit)];
+    let choices: Vec<(String, Choice)> =
+        games.chain(others.map(|(key, choice)| (speech.word(key), choice))).collect();
     for (index, (words, _)) in choices.iter().enumerate() {
         output::line(format!("{:>4}  {words}", index + 1));
     }
+    match number(&speech, "menu-choose", 1, choices.len() as u8)
+        .map(|index| &choices[usize::from(index) - 1].1)
+    {
+        Some(&Choice::Play(game)) => play(language, &speech, game),
+        Some(Choice::Resume) => match answer(&speech, &speech.word("menu-file")) {
+            Some(path) => resume(language, path, None),
+            None => Ok(()),
+        },
+        Some(Choice::Quit) => {
+            output::line(speech.word("menu-bye"));
+            Ok(())
+        }
+        None => Ok(()),
+    }
+}
+
+/// Asks how many play and how many of them sit here; bots take the other seats.
+fn play(language: Language, speech: &Speech, game: GameId) -> Result<(), CliError> {
+    let [fewest, most] = game.visit(Describe).players;
+    let Some(players) = number(speech, "menu-players", fewest, most) else { return Ok(()) };
+    let people = if players == 1 { Some(1) } else { number(speech, "menu-people", 1, players) };
+    let Some(people) = people else { return Ok(()) };
+    let sitter =
+        |seat| if seat < people { Sitter::Person(String::new()) } else { Sitter::Bot(Level::Greedy) };
+    let start =
+        Start::New { sitters: (0..players).map(sitter).collect(), options: Vec::new(), seed: random_seed() };
+    begin(language, GameArgs { game: game.id().to_owned(), components: None }, start)
+}
+
+/// A number from a range that somebody typed; `None` if they leave.
+fn number(speech: &Speech, question: &'static str, first: u8, last: u8) -> Option<u8> {
+    let question = speech.say(&Message::new(question).with("first", first).with("last", last));
     loop {
-        let question = Message::new("play-choose").with("count", choices.len());
-        let Some(answer) = ask(&speech.say(&question)) else { return Ok(()) };
-        let chosen = answer.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-        match chosen {
-            Some((_, Choice::Play(game, sitters))) => {
-                let game = GameArgs { game: game.id().to_owned(), components: None };
-                let start = Start::New { sitters: sitters.clone(), options: Vec::new(), seed: random_seed() };
-                return begin(language, game, start);
+        match answer(speech, &question)?.parse() {
+            Ok(number) if (first..=last).contains(&number) => return Some(number),
+            _ => {
+                let message = Message::new("menu-wrong-number").with("first", first).with("last", last);
+                output::line(speech.say(&message));
             }
-            Some((_, Choice::Resume)) => {
-                let Some(path) = ask(&speech.word("menu-file")) else { return Ok(()) };
-                return resume(language, path, None);
-            }
-            Some((_, Choice::Quit)) => {
+        }
+    }
+}
+
+/// An answer to a question; `None` if nobody answers any more, or somebody leaves with `q`.
+fn answer(speech: &Speech, question: &str) -> Option<String> {
+    loop {
+        output::text(format!("{question} "));
+        match read_line()?.as_str() {
+            "?" | "help" => output::line(speech.word("menu-help")),
+            "q" | "quit" => {
                 output::line(speech.word("menu-bye"));
-                return Ok(());
+                return None;
             }
-            None => {
-                output::line(speech.say(&Message::new("play-wrong-number").with("count", choices.len())));
-            }
+            text => return Some(text.to_owned()),
         }
     }
-}
-
-fn choices(speech: &Speech) -> Vec<(String, Choice)> {
-    let person = || Sitter::Person(String::new());
-    let mut choices = Vec::new();
-    for &game in GameId::ALL {
-        let words = |key: &'static str| speech.say(&Message::new(key).with("game", game.id()));
-        if game.visit(Describe).solo {
-            choices.push((words("menu-solo"), Choice::Play(game, vec![person()])));
-        }
-        let against = vec![person(), Sitter::Bot(Level::Greedy)];
-        choices.push((words("menu-bots"), Choice::Play(game, against)));
-        choices.push((words("menu-hot-seat"), Choice::Play(game, vec![person(), person()])));
-    }
-    choices.push((speech.word("menu-resume"), Choice::Resume));
-    choices.push((speech.word("menu-quit"), Choice::Quit));
-    choices
-}
-
-/// Asks a question; `None` if nobody answers any more.
-fn ask(question: &str) -> Option<String> {
-    output::text(format!("{question} "));
-    read_line()
 }
 
 /// A line that somebody typed; `None` at the end. Keys of another encoding do not end the game.

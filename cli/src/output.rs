@@ -1,6 +1,6 @@
 //! Printing: lines, tables, JSON. A reader that has gone away (`| head`) is not an error.
 
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
@@ -36,6 +36,12 @@ pub(crate) fn text(text: impl AsRef<str>) {
 pub(crate) fn json(value: &impl Serialize) {
     // Our own figures are maps, lists, strings and finite numbers: they always serialise.
     line(serde_json::to_string_pretty(value).unwrap_or_default());
+}
+
+/// Text that stands out, where there is somebody to see it.
+pub(crate) fn bold(text: &str) -> String {
+    let plain = std::env::var_os("NO_COLOR").is_some() || !std::io::stdout().is_terminal();
+    if plain { text.to_owned() } else { format!("\x1b[1m{text}\x1b[0m") }
 }
 
 /// A table with a header; the first column is text, the others are figures.

@@ -14,17 +14,13 @@ use crate::{GameArgs, SetupArgs, games};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
-    /// The game, such as evergreen
     game: Option<String>,
-    /// A component file to use instead of the one that comes with the game
     #[arg(long, value_name = "FILE")]
     components: Option<String>,
-    /// Who sits where: you, you:Name or a bot, such as you,greedy
     #[arg(long, value_delimiter = ',', default_value = "you,greedy")]
     seats: Vec<String>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     resume: Option<String>,
 }

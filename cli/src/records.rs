@@ -18,18 +18,13 @@ use crate::{GameArgs, SetupArgs, games, output};
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
-    /// The recorded game; - reads standard input
     file: String,
-    /// Only check that the record replays to its hashes and result
     #[arg(long, conflicts_with_all = ["step", "at"])]
     verify: bool,
-    /// Wait for Enter after each decision
     #[arg(long, conflicts_with = "at")]
     step: bool,
-    /// Show the table after so many decisions
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// The component file that the game was played with
     #[arg(long, value_name = "FILE")]
     components: Option<String>,
 }
@@ -38,14 +33,14 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct RecordArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// The bots around the table, such as greedy,random
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Where to write the record [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
+    #[arg(long)]
+    force: bool,
 }
 
 pub(crate) fn replay(language: Language, args: ReplayArgs) -> Result<(), CliError> {
@@ -92,7 +87,7 @@ impl Visitor for Tell<'_> {
                 continue;
             }
             let words = speech.say_to(&game.say_action(&before, seat, action), &names);
-            output::line(format!("{:>4}. {seat} {action}  — {words}", replay.done()));
+            output::line(format!("{:>4}. {} {action}  — {words}", replay.done(), seat.0 + 1));
             for event in events.drain(..) {
                 output::line(format!("      · {}", speech.say_to(&game.say_event(&event), &names)));
             }
@@ -113,7 +108,7 @@ impl Visitor for Tell<'_> {
 pub(crate) fn record(_language: Language, args: RecordArgs) -> Result<(), CliError> {
     let json = games::visit(&args.game, Write { args: &args })?;
     match &args.out {
-        Some(path) => games::write(path, &json),
+        Some(path) => games::write(path, &json, args.force),
         None => {
             output::text(json);
             Ok(())

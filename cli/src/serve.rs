@@ -3,42 +3,34 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
-use bocage_engine::Message;
+use bocage_engine::{Language, Message};
 use bocage_server::{Config, Server};
 use clap::Args;
 use tracing_subscriber::EnvFilter;
 
 use crate::error::CliError;
 use crate::output;
-use crate::speech::{Speech, system_language};
+use crate::speech::Speech;
 
 /// The port unless said otherwise.
 const PORT: u16 = 4646;
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
-    /// The port; 0 takes a free one
     #[arg(long, default_value_t = PORT)]
     port: u16,
-    /// The address to listen on; the default is reached from this machine only
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     bind: IpAddr,
-    /// The folder in which tables are kept [default: bocage in your data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Open the page in a browser
     #[arg(long)]
     open: bool,
-    /// Send cookies over TLS only (behind a proxy that speaks it)
     #[arg(long)]
     secure: bool,
-    /// Trust a proxy's word on where requests come from
     #[arg(long)]
     behind_proxy: bool,
-    /// Write logs as JSON
     #[arg(long)]
     log_json: bool,
-    /// Lift the rate limits, to measure on your own machine
     #[arg(long, hide = true)]
     generous: bool,
 }
@@ -68,17 +60,17 @@ fn data_folder() -> PathBuf {
         .join("bocage")
 }
 
-pub(crate) fn run(args: ServeArgs) -> Result<(), CliError> {
+pub(crate) fn run(language: Language, args: ServeArgs) -> Result<(), CliError> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A second subscriber is refused, which is fine: the first one listens.
     let _ = if args.log_json { logs.json().try_init() } else { logs.compact().try_init() };
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::server)?;
-    runtime.block_on(serve(args))
+    runtime.block_on(serve(language, args))
 }
 
-async fn serve(args: ServeArgs) -> Result<(), CliError> {
+async fn serve(language: Language, args: ServeArgs) -> Result<(), CliError> {
     let data = args.data.unwrap_or_else(data_folder);
     let config = Config {
         bind: args.bind,
@@ -90,7 +82,7 @@ async fn serve(args: ServeArgs) -> Result<(), CliError> {
     };
     let server = Server::start(config).await.map_err(CliError::server)?;
     let url = format!("http://{}/", server.address());
-    let speech = Speech::new(system_language(), None);
+    let speech = Speech::new(language, None);
     output::line(speech.say(&Message::new("cli-ready").with("url", url.as_str())));
     output::line(speech.say(&Message::new("cli-stop").with("data", data.display().to_string())));
     if args.open {

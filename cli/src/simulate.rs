@@ -16,21 +16,16 @@ use crate::{GameArgs, SetupArgs, output};
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// The bots around the table, such as greedy,random
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     #[command(flatten)]
     setup: SetupArgs,
-    /// How many threads [default: one for each core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
-    /// Print JSON
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Print one line of CSV for each seat of each game
     #[arg(long)]
     csv: bool,
 }

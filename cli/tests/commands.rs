@@ -9,9 +9,14 @@ use serde_json::Value;
 
 /// Runs `bocage` with arguments and standard input, in English.
 fn bocage(args: &[&str], input: &str) -> Output {
+    bocage_in("en_GB.UTF-8", args, input)
+}
+
+fn bocage_in(language: &str, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bocage"))
         .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
+        .current_dir(env!("CARGO_TARGET_TMPDIR"))
+        .env("LC_ALL", language)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -38,6 +43,13 @@ fn fails(args: &[&str], input: &str) -> (i32, String) {
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(!said.contains("panicked"), "{args:?}: {said}");
     (output.status.code().unwrap(), said)
+}
+
+/// A name in the folder of this test run that no file has.
+fn free(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path.to_str().unwrap().to_owned()
 }
 
 /// A file in a folder of this test run.
@@ -137,9 +149,9 @@ fn positions_are_drawn() {
     let path = file("drawn.toml", FINAL_BOARD);
     let svg = out(&["draw", "evergreen", &path]);
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
-    let night = out(&["draw", "evergreen", &path, "--theme", "dark", "--panel", "zone", "--seat", "1"]);
+    let night = out(&["draw", "evergreen", &path, "--theme", "dark", "--panel", "zone", "--seat", "2"]);
     assert_ne!(svg, night);
-    let png = file("board.png", "");
+    let png = free("board.png");
     out(&["draw", "evergreen", &path, "--out", &png, "--width", "600"]);
     let bytes = std::fs::read(&png).unwrap();
     assert!(bytes.starts_with(b"\x89PNG") && bytes.len() > 10_000);
@@ -150,7 +162,7 @@ fn positions_are_drawn() {
 
 #[test]
 fn records_are_written_told_and_verified() {
-    let path = file("game.json", "");
+    let path = free("game.json");
     out(&["record", "evergreen", "--bots", "greedy,random,random", "--seed", "11", "--out", &path]);
     assert!(out(&["replay", &path, "--verify"]).contains("The record is right"));
     assert!(out(&["replay", &path]).contains("Sun in the west"));
@@ -169,7 +181,7 @@ fn records_are_written_told_and_verified() {
 /// Always takes the last choice; asks for help, a hint and an undo on the way.
 #[test]
 fn a_whole_game_can_be_played_and_resumed() {
-    let saved = file("saved.json", "");
+    let saved = free("saved.json");
     let input = format!("1\n?\nhint\n5\nundo\nnonsense\n99\nplant b2\ntable\nsave\nsave {saved}\nquit\n");
     let first = bocage(&["play", "evergreen", "--seats", "you:Maëlle,greedy", "--seed", "5"], &input);
     let told = String::from_utf8(first.stdout).unwrap();
@@ -186,9 +198,125 @@ fn a_whole_game_can_be_played_and_resumed() {
 
 #[test]
 fn the_menu_answers() {
-    let told = String::from_utf8(bocage(&["menu"], "0\n99\n5\n").stdout).unwrap();
-    assert!(told.contains("What would you like to do?"));
+    let told = |input| String::from_utf8(bocage(&["menu"], input).stdout).unwrap();
+    let leaving = told("0\n99\n?\nq\n1\n");
+    for words in
+        ["What would you like to do?", "Play evergreen (1–4)", "Type a number from 1 to", "bocage --help"]
+    {
+        assert!(leaving.contains(words), "{words} in {leaving}");
+    }
+    assert!(leaving.trim_end().ends_with("Goodbye."), "{leaving}");
     assert!(bocage(&["menu"], "").status.success());
+    // Four at the table, two of them here; and alone.
+    let table = told("3\n5\n4\n2\n");
+    assert!(table.contains("How many play (1–4)?") && table.contains("at this keyboard (1–4)?"), "{table}");
+    assert!(table.contains("Type a number from 1 to 4"), "{table}");
+    assert!(table.contains("It is the turn of Seat 1.") && table.contains("Sprout (bot)"), "{table}");
+    assert!(!told("3\n1\n").contains("at this keyboard"));
+}
+
+#[test]
+fn a_file_is_not_written_over_by_accident() {
+    let (there, position) =
+        (file("there.toml", "mine"), file("given.toml", "[[seats]]\ncard = \"snow_bud\"\n"));
+    for args in [
+        vec!["apply", "evergreen", &position, "power", "--out", &there],
+        vec!["record", "evergreen", "--bots", "random", "--out", &there],
+        vec!["draw", "evergreen", &position, "--out", &there],
+    ] {
+        let (code, said) = fails(&args, "");
+        assert_eq!((code, said.contains("--force")), (3, true), "{said}");
+        assert_eq!(std::fs::read_to_string(&there).unwrap(), "mine");
+    }
+    let before = out(&["apply", "evergreen", &position, "power", "--out", &there, "--force"]);
+    let after = out(&["apply", "evergreen", &there]);
+    assert_eq!(
+        before.lines().find(|line| line.starts_with('#')),
+        after.lines().find(|line| line.starts_with('#'))
+    );
+
+    // In a game: neither, unless it is the file of this game.
+    let (mine, own) = (file("mine.json", "mine"), free("own.json"));
+    let input = format!("1\nsave {mine}\nsave {own}\nsave {own}\nsave --force {mine}\nquit\n");
+    let told = String::from_utf8(bocage(&["play", "evergreen", "--seed", "5"], &input).stdout).unwrap();
+    assert_eq!(told.matches("is there already").count(), 1, "{told}");
+    assert_eq!(told.matches("The game is saved").count(), 3, "{told}");
+}
+
+#[test]
+fn a_game_that_is_left_without_a_word_is_kept() {
+    for name in ["evergreen-12345.json", "evergreen-12345-2.json"] {
+        free(name);
+    }
+    let leave =
+        |input| String::from_utf8(bocage(&["play", "evergreen", "--seed", "12345"], input).stdout).unwrap();
+    assert!(leave("1\n").contains("kept in evergreen-12345.json"));
+    assert!(leave("1\n").contains("kept in evergreen-12345-2.json"), "no other game is written over");
+    assert!(!leave("").contains("kept"), "nobody has decided anything");
+    let again = bocage(&["play", "--resume", "evergreen-12345.json"], "quit\n");
+    assert!(again.status.success());
+}
+
+#[test]
+fn seats_are_counted_from_one() {
+    let path = file("two.toml", "[[seats]]\ncard = \"snow_bud\"\n[[seats]]\ncard = \"wheat_bud\"\n");
+    let (code, said) = fails(&["apply", "evergreen", &path, "power"], "");
+    assert_eq!((code, said.contains("(1, 2)") && said.contains("“1 power”")), (2, true), "{said}");
+    assert!(out(&["apply", "evergreen", &path, "2 power"]).contains("Seat 2 uses the power"));
+    for seat in ["0 power", "3 power"] {
+        let (code, said) = fails(&["apply", "evergreen", &path, seat], "");
+        assert_eq!((code, said.contains("seats are 1 to 2")), (2, true), "{said}");
+    }
+    assert_eq!(fails(&["draw", "evergreen", &path, "--seat", "0"], "").0, 2);
+    let record =
+        file("counted.json", &out(&["record", "evergreen", "--bots", "random,random", "--seed", "3"]));
+    assert!(out(&["replay", &record]).contains("   1. 1 pick"));
+}
+
+#[test]
+fn results_are_told_in_full() {
+    let running = file("running.toml", "[[seats]]\ncard = \"snow_bud\"\n");
+    assert!(out(&["score", "evergreen", &running]).starts_with("The game is not over"));
+    // The second seat holds the acorn at the end.
+    let tied = "phase = \"end\"\nseason = \"winter\"\nfirst_player = 1\n[[seats]]\nscore = 90\n[[seats]]\nscore = 90\n";
+    let told = out(&["score", "evergreen", &file("tied.toml", tied)]);
+    for words in ["Winner: Seat 2", "Seat 1 and Seat 2 have 90 points each", "first in turn order"] {
+        assert!(told.contains(words), "{words} in {told}");
+    }
+    let clear = out(&["score", "evergreen", &file("clear.toml", &tied.replacen("90", "91", 1))]);
+    assert!(clear.contains("Winner: Seat 1.") && !clear.contains("turn order"), "{clear}");
+}
+
+#[test]
+fn help_and_mistakes_are_french_in_french() {
+    let french = |args: &[&str]| {
+        let output = bocage_in("fr_FR.UTF-8", args, "");
+        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+    };
+    assert!(french(&["--help"]).contains("Commandes:"));
+    assert!(french(&["play", "--help"]).contains("Qui est assis où"));
+    assert!(french(&["help", "simulate"]).contains("[par défaut\u{a0}: 1000]"));
+    assert!(out(&["--lang", "fr", "play", "-h"]).contains("Utilisation\u{a0}: bocage play"));
+    assert!(out(&["play", "--help"]).contains("Who sits where"));
+    let cases: &[(&[&str], &str)] = &[
+        (&["danse"], "pas de commande «\u{a0}danse"),
+        (&["games", "--jsno"], "Vouliez-vous dire «\u{a0}--json"),
+        (&["simulate", "evergreen"], "Il manque\u{a0}: --bots <ROBOTS>"),
+        (&["simulate", "evergreen", "--bots=random", "--games=0"], "un nombre de 1 à 100000000"),
+        (&["simulate", "evergreen", "--bots=random", "--json", "--csv"], "ne vont pas ensemble"),
+        (&["draw", "evergreen", "x.toml", "--seat", "one"], "n’accepte pas «\u{a0}one"),
+        (&["play", "--seed"], "demande une valeur"),
+        (&["score", "evergreen", "no-such-file.toml"], "Il n’y a pas de fichier no-such-file.toml"),
+        (&["score", "evergreen", "."], "est un dossier"),
+        (&["load", "evergreen", "--server", "192.0.2.1:80"], "cette machine"),
+    ];
+    for (args, words) in cases {
+        let said = french(args);
+        assert!(said.contains(words), "{words} in {said}");
+        for english in ["error", "Usage", "found", "os error", " the "] {
+            assert!(!said.contains(english), "{english} in {said}");
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,5 @@
 //! A game at the terminal: people type, bots answer.
 
-use std::io::IsTerminal;
-
 use bocage_bots::{Bot, hints};
 use bocage_engine::{
     ActionList, History, Message, QuickRng, Record, Replay, Seat, Seed, SeedableRng, StateOf, Title,
@@ -11,6 +9,7 @@ use bocage_words::Names;
 use super::{Sitter, Start};
 use crate::error::CliError;
 use crate::inspect::print_scores;
+use crate::output::bold;
 use crate::speech::Speech;
 use crate::{games, output};
 
@@ -30,6 +29,8 @@ pub(super) struct Table<'g, G: Title> {
     done: Vec<(Seat, G::Action)>,
     rng: QuickRng,
     saved: bool,
+    /// The file that this game came from or went to: it may be written over.
+    file: Option<String>,
 }
 
 /// What a person typed.
@@ -41,11 +42,11 @@ enum Answer {
 
 impl<'g, G: Title> Table<'g, G> {
     pub(super) fn open(game: &'g G, speech: Speech, start: Start) -> Result<Self, CliError> {
-        let (sitters, options, seed, state, done) = match start {
+        let (sitters, options, seed, state, done, file) = match start {
             Start::New { sitters, options, seed } => {
                 let options = games::options::<G::Options>(&options)?;
                 let state = game.setup(sitters.len() as u8, &options, seed)?;
-                (sitters, options, seed, History::new(state), Vec::new())
+                (sitters, options, seed, History::new(state), Vec::new(), None)
             }
             Start::Saved { path, record } => {
                 let failed = |error| CliError::record(&path, &error);
@@ -54,7 +55,7 @@ impl<'g, G: Title> Table<'g, G> {
                 let seats = usize::from(record.setup.players);
                 let known = |seat: usize| record.names.get(seat).and_then(|name| Sitter::parse(name).ok());
                 let sitters = (0..seats).map(|seat| known(seat).unwrap_or_else(person)).collect();
-                (sitters, record.setup.options()?, record.seed, history, done)
+                (sitters, record.setup.options()?, record.seed, history, done, Some(path))
             }
         };
         let bots = sitters.iter().map(|sitter| match sitter {
@@ -74,6 +75,7 @@ impl<'g, G: Title> Table<'g, G> {
             done,
             rng: QuickRng::seed_from_u64(seed.0),
             saved: true,
+            file,
         })
     }
 
@@ -135,7 +137,8 @@ impl<'g, G: Title> Table<'g, G> {
             .play(self.game, seat, action, &mut events)
             .map_err(|why| CliError::refused(&action.to_string(), &why))?;
         self.done.push((seat, action));
-        self.saved = false;
+        // What bots decide is no loss.
+        self.saved &= matches!(self.sitters[seat.index()], Sitter::Bot(_));
         for event in &events {
             output::line(format!("· {}", self.speech.say_to(&self.game.say_event(event), &self.names(None))));
         }
@@ -170,6 +173,7 @@ impl<'g, G: Title> Table<'g, G> {
             Some(answer) => self.answer(seat, &answer, &list),
             None => {
                 output::line("");
+                self.keep();
                 Ok(Answer::Leave)
             }
         }
@@ -247,6 +251,7 @@ impl<'g, G: Title> Table<'g, G> {
                 if let Some(index) = self.done.iter().rposition(|(other, _)| *other == seat) {
                     self.done.remove(index);
                 }
+                self.saved = false;
                 let message = Message::new("play-undone").with("action", entry.action.to_string());
                 output::line(self.speech.say(&message));
             }
@@ -254,26 +259,45 @@ impl<'g, G: Title> Table<'g, G> {
         }
     }
 
-    fn save(&mut self, path: &str) {
+    fn save(&mut self, words: &str) {
+        let (force, path) = match words.strip_prefix("--force") {
+            Some(path) => (true, path.trim()),
+            None => (self.file.as_deref() == Some(words), words),
+        };
         if path.is_empty() {
             output::line(self.speech.word("play-save-what"));
             return;
         }
-        let record = Record::of(self.game, self.sitters.len() as u8, &self.options, self.seed, &self.done);
-        let outcome = match record {
-            Ok(mut record) => {
-                record.names = self.sitters.iter().map(Sitter::spec).collect();
-                games::write(path, &record.to_json())
-            }
-            Err(error) => Err(CliError::record(path, &error)),
-        };
-        match outcome {
-            Ok(()) => {
-                self.saved = true;
-                output::line(self.speech.say(&Message::new("play-saved").with("path", path)));
-            }
+        match self.write(path, force) {
+            Ok(()) => output::line(self.speech.say(&Message::new("play-saved").with("path", path))),
             Err(error) => output::line(self.speech.say(&error.message)),
         }
+    }
+
+    /// Whoever goes away without a word, with Ctrl-D, finds the game again in a file of its own.
+    fn keep(&mut self) {
+        if self.saved {
+            return;
+        }
+        let numbers = std::iter::once(String::new()).chain((2..100).map(|number| format!("-{number}")));
+        for number in numbers {
+            let path = format!("{}-{}{number}.json", G::ID, self.seed);
+            if self.write(&path, false).is_ok() {
+                output::line(self.speech.say(&Message::new("play-kept").with("path", path)));
+                return;
+            }
+        }
+        output::line(self.speech.word("play-lost"));
+    }
+
+    fn write(&mut self, path: &str, force: bool) -> Result<(), CliError> {
+        let record = Record::of(self.game, self.sitters.len() as u8, &self.options, self.seed, &self.done);
+        let mut record = record.map_err(|error| CliError::record(path, &error))?;
+        record.names = self.sitters.iter().map(Sitter::spec).collect();
+        games::write(path, record.to_json(), force)?;
+        self.saved = true;
+        self.file = Some(path.to_owned());
+        Ok(())
     }
 }
 
@@ -301,9 +325,4 @@ fn name(speech: &Speech, seat: u8, sitter: &Sitter) -> String {
         Sitter::Person(name) => name.clone(),
         Sitter::Bot(level) => speech.say(&level.message()),
     }
-}
-
-fn bold(text: &str) -> String {
-    let plain = std::env::var_os("NO_COLOR").is_some() || !std::io::stdout().is_terminal();
-    if plain { text.to_owned() } else { format!("\x1b[1m{text}\x1b[0m") }
 }
