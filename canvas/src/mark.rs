@@ -26,6 +26,8 @@ pub struct Mark<'a> {
     transform: String,
     /// Attributes kept until the end so that the last word wins; values are already escaped.
     attributes: Vec<(&'static str, String)>,
+    /// What a target is called: the first line of its tooltip.
+    name: String,
     title: String,
     pub(crate) content: String,
     closed: bool,
@@ -48,6 +50,7 @@ impl<'a> Mark<'a> {
             classes: String::new(),
             transform: String::new(),
             attributes: Vec::new(),
+            name: String::new(),
             title: String::new(),
             content: String::new(),
             closed: false,
@@ -161,11 +164,10 @@ impl<'a> Mark<'a> {
 
     /// Makes it clickable: `target` is what the click means, `name` says place, content and result.
     pub fn target(self, target: &str, name: &str) -> Self {
-        self.class("target")
-            .words("data-target", target)
-            .words("aria-label", name)
-            .keep("role", "button".into())
-            .keep("tabindex", "0".into())
+        let mut mark = self.class("target").words("data-target", target);
+        mark.name.clear();
+        text(&mut mark.name, name);
+        mark.keep("role", "button".into()).keep("tabindex", "0".into())
     }
 
     /// Names it as one image for those who do not see it.
@@ -261,14 +263,19 @@ impl<'a> Mark<'a> {
         if !self.classes.is_empty() {
             push_attribute(body, "class", &self.classes);
         }
-        if inside.is_none() && self.title.is_empty() && self.content.is_empty() {
+        let titles: Vec<&str> = [&self.name, &self.title]
+            .into_iter()
+            .map(String::as_str)
+            .filter(|words| !words.is_empty())
+            .collect();
+        if inside.is_none() && titles.is_empty() && self.content.is_empty() {
             body.push_str("/>");
             return;
         }
         body.push('>');
-        if !self.title.is_empty() {
+        if !titles.is_empty() {
             body.push_str("<title>");
-            body.push_str(&self.title);
+            body.push_str(&titles.join("\n"));
             body.push_str("</title>");
         }
         body.push_str(&self.content);

@@ -254,9 +254,11 @@ fn targets_and_pieces_are_found_again() {
     let target = only(&document, "data-target", "space:E4");
     assert_eq!(target.attribute("role"), Some("button"));
     assert_eq!(target.attribute("tabindex"), Some("0"));
-    assert_eq!(target.attribute("aria-label"), Some("E4, wheat: plant"));
+    assert_eq!(name_of(target), Some("E4, wheat: plant"));
     assert_eq!(target.attribute("class"), Some("legal target"));
-    assert_eq!(target.children().count(), 3, "wash, casing, ring");
+    let picture = target.last_element_child().unwrap();
+    assert_eq!(picture.attribute("aria-hidden"), Some("true"), "the name says it all");
+    assert_eq!(picture.children().count(), 3, "wash, casing, ring");
     let piece = only(&document, "data-piece", "sprout-E4");
     assert_eq!(piece.first_element_child().and_then(|title| title.text()), Some("Sprout"));
 }
@@ -359,4 +361,9 @@ fn a_busy_board_stays_in_budget() {
     let nodes = Document::parse(&svg).unwrap().descendants().filter(Node::is_element).count();
     assert!(svg.len() < 120_000, "{} bytes", svg.len());
     assert!(nodes < 1_500, "{nodes} nodes");
+}
+
+/// What a target is called: the first line of its tooltip.
+fn name_of<'a>(node: Node<'a, '_>) -> Option<&'a str> {
+    node.children().find(|child| child.has_tag_name("title"))?.text()?.lines().next()
 }

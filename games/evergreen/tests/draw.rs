@@ -143,7 +143,7 @@ fn check_targets(panels: &[Panel], actions: &[Action]) {
         for node in clickable(&document) {
             assert_eq!(node.attribute("role"), Some("button"));
             assert_eq!(node.attribute("tabindex"), Some("0"));
-            assert!(node.attribute("aria-label").is_some_and(|name| !name.is_empty()));
+            assert!(name_of(node).is_some_and(|name| !name.is_empty()));
             assert!(node.ancestors().all(|above| above.attribute("aria-hidden").is_none()));
             found.push(node.attribute("data-target").unwrap().to_owned());
         }
@@ -271,7 +271,7 @@ fn a_target_says_place_content_and_result() {
         let document = Document::parse(&svg).unwrap();
         let name = |target: &str| {
             let found = document.descendants().find(|node| node.attribute("data-target") == Some(target));
-            found.and_then(|node| node.attribute("aria-label")).unwrap().to_owned()
+            found.and_then(name_of).unwrap().to_owned()
         };
         assert_eq!(name("space:d4"), grow);
         assert_eq!(name("space:e4"), plant);
@@ -397,4 +397,9 @@ fn the_cover_is_a_picture() {
 fn both_languages_have_the_same_words() {
     let [en, fr] = Language::ALL.map(Evergreen::locale);
     assert_eq!(bocage_words::audit(en, fr), Vec::<String>::new());
+}
+
+/// What a target is called: the first line of its tooltip.
+fn name_of<'a>(node: Node<'a, '_>) -> Option<&'a str> {
+    node.children().find(|child| child.has_tag_name("title"))?.text()?.lines().next()
 }

@@ -140,7 +140,7 @@ fn check_targets(panels: &[Panel], actions: &[Action]) {
         for node in clickable(&document) {
             assert_eq!(node.attribute("role"), Some("button"));
             assert_eq!(node.attribute("tabindex"), Some("0"));
-            assert!(node.attribute("aria-label").is_some_and(|name| !name.is_empty()));
+            assert!(name_of(node).is_some_and(|name| !name.is_empty()));
             assert!(node.ancestors().all(|above| above.attribute("aria-hidden").is_none()));
             found.push(node.attribute("data-target").unwrap().to_owned());
         }
@@ -287,9 +287,7 @@ fn labels(panel: &Panel) -> Vec<(String, String)> {
     let document = Document::parse(&svg).unwrap();
     clickable(&document)
         .iter()
-        .filter_map(|node| {
-            Some((node.attribute("data-target")?.to_owned(), node.attribute("aria-label")?.to_owned()))
-        })
+        .filter_map(|node| Some((node.attribute("data-target")?.to_owned(), name_of(*node)?.to_owned())))
         .collect()
 }
 
@@ -464,4 +462,9 @@ fn the_cover_is_a_picture() {
 fn both_languages_have_the_same_words() {
     let [en, fr] = Language::ALL.map(KingdomCrossing::locale);
     assert_eq!(bocage_words::audit(en, fr), Vec::<String>::new());
+}
+
+/// What a target is called: the first line of its tooltip.
+fn name_of<'a>(node: Node<'a, '_>) -> Option<&'a str> {
+    node.children().find(|child| child.has_tag_name("title"))?.text()?.lines().next()
 }
