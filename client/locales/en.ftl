@@ -136,7 +136,10 @@ tab-log = Log
 
 ## The end
 
-end-alone = You end with { $points } points.
+end-alone = { $points ->
+    [one] You end with one point.
+   *[other] You end with { $points } points.
+}
 end-winner = { $seat-is ->
     [you] You win, { $points } to { $second }.
    *[other] { $seat } wins, { $points } to { $second }.

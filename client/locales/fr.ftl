@@ -136,7 +136,10 @@ tab-log = Journal
 
 ## La fin
 
-end-alone = Vous terminez avec { $points } points.
+end-alone = { $points ->
+    [one] Vous terminez avec { $points } point.
+   *[other] Vous terminez avec { $points } points.
+}
 end-winner = { $seat-is ->
     [you] Vous gagnez, { $points } à { $second }.
    *[other] { $seat } gagne, { $points } à { $second }.

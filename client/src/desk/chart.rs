@@ -4,24 +4,34 @@ use bocage_canvas::{Face, Ink, Livery, Scene, Trace};
 
 use super::Course;
 
-const WIDTH: f64 = 760.0;
+/// The width of the picture: letters are as large on a phone, so everything else is smaller there.
+const WIDTHS: (f64, f64) = (760.0, 380.0);
 const HEIGHT: f64 = 236.0;
-/// The plot: left, top, right, bottom.
-const PLOT: (f64, f64, f64, f64) = (40.0, 14.0, 690.0, 204.0);
+const LEFT: f64 = 40.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 204.0;
+/// Room for the discs and totals at the ends of lines.
+const ENDS: f64 = 70.0;
 /// Discs at the ends of lines keep this distance.
 const APART: f64 = 24.0;
 /// Lines of different seats differ in their dashes too.
 const DASHES: [&[f64]; 5] = [&[], &[11.0, 5.0], &[3.0, 5.0], &[14.0, 4.0, 3.0, 4.0], &[7.0, 3.0]];
 
 /// Draws the course of a game; `label` says in words what it shows. None if there is nothing to show.
-pub fn draw(course: &Course, label: &str) -> Option<String> {
+pub fn draw(course: &Course, label: &str, narrow: bool) -> Option<String> {
+    let width = if narrow { WIDTHS.1 } else { WIDTHS.0 };
     let last = course.totals.len().checked_sub(1).filter(|last| *last > 0)?;
     let values = course.totals.iter().flatten().copied();
     let (low, high) = (values.clone().min()?.min(0), values.max()?.max(1));
     let step = grid_step(high - low);
-    let plan =
-        Plan { last, low: low.div_euclid(step) * step, high: (high + step - 1).div_euclid(step) * step };
-    let mut scene = Scene::new(WIDTH, HEIGHT);
+    let right = width - ENDS;
+    let plan = Plan {
+        right,
+        last,
+        low: low.div_euclid(step) * step,
+        high: (high + step - 1).div_euclid(step) * step,
+    };
+    let mut scene = Scene::new(width, HEIGHT);
     scene.set_label(label);
     plan.draw_grid(&mut scene, step);
     plan.draw_periods(&mut scene, course);
@@ -37,6 +47,7 @@ fn grid_step(span: i32) -> i32 {
 
 /// What lies where.
 struct Plan {
+    right: f64,
     last: usize,
     low: i32,
     high: i32,
@@ -44,20 +55,20 @@ struct Plan {
 
 impl Plan {
     fn x(&self, step: usize) -> f64 {
-        PLOT.0 + (PLOT.2 - PLOT.0) * step as f64 / self.last as f64
+        LEFT + (self.right - LEFT) * step as f64 / self.last as f64
     }
 
     fn y(&self, points: i32) -> f64 {
-        PLOT.3 - (PLOT.3 - PLOT.1) * f64::from(points - self.low) / f64::from((self.high - self.low).max(1))
+        BOTTOM - (BOTTOM - TOP) * f64::from(points - self.low) / f64::from((self.high - self.low).max(1))
     }
 
     fn draw_grid(&self, scene: &mut Scene, step: i32) {
         for points in (self.low..=self.high).step_by(step.unsigned_abs() as usize) {
             let y = self.y(points);
             let ink = if points == 0 { Ink::INK_2 } else { Ink::PAPER_EDGE };
-            scene.line(PLOT.0, y, PLOT.2, y).stroke(ink, 1.0);
+            scene.line(LEFT, y, self.right, y).stroke(ink, 1.0);
             scene
-                .text(PLOT.0 - 8.0, y + 4.5, &points.to_string())
+                .text(LEFT - 8.0, y + 4.5, &points.to_string())
                 .face(Face::Number)
                 .size(13.0)
                 .end()
@@ -70,14 +81,14 @@ impl Plan {
         for ((begin, _, name), end) in course.periods.iter().zip(ends) {
             let (left, right) = (self.x(*begin), self.x(end));
             if *begin > 0 {
-                scene.line(left, PLOT.1, left, PLOT.3).stroke(Ink::PAPER_EDGE, 1.5).dash(&[2.0, 4.0]);
+                scene.line(left, TOP, left, BOTTOM).stroke(Ink::PAPER_EDGE, 1.5).dash(&[2.0, 4.0]);
             }
             // A stretch too short for its name has its line alone.
             if right - left < 18.0 {
                 continue;
             }
             scene
-                .text((left + right) / 2.0, PLOT.3 + 20.0, name)
+                .text((left + right) / 2.0, BOTTOM + 20.0, name)
                 .size(13.0)
                 .middle()
                 .fit((right - left - 6.0).max(1.0))
@@ -94,8 +105,8 @@ impl Plan {
             scene.path(&line).stroke(Ink::SEAT_RIM, 5.0).round().opacity(0.35);
             scene.path(&line).stroke(livery, 3.0).round().dash(DASHES[seat % DASHES.len()]);
             let y = self.label_height(end, seat);
-            scene.stamp_centred(livery.disc(), PLOT.2 + 14.0, y, 20.0);
-            scene.text(PLOT.2 + 30.0, y + 5.5, &total.to_string()).face(Face::Number).size(16.0);
+            scene.stamp_centred(livery.disc(), self.right + 14.0, y, 20.0);
+            scene.text(self.right + 30.0, y + 5.5, &total.to_string()).face(Face::Number).size(16.0);
         }
     }
 
@@ -119,7 +130,7 @@ impl Plan {
     fn label_height(&self, end: &[i32], seat: usize) -> f64 {
         let mut order: Vec<usize> = (0..end.len()).collect();
         order.sort_by_key(|&other| (end[other], other));
-        let mut free = PLOT.3 + APART;
+        let mut free = BOTTOM + APART;
         for other in order {
             free = self.y(end[other]).min(free - APART);
             if other == seat {
@@ -138,7 +149,7 @@ mod tests {
     fn a_course_is_drawn_with_every_seat_and_period() {
         let totals = vec![vec![0, 1], vec![4, 1], vec![4, -2], vec![12, 12]];
         let periods = vec![(0, 0, "Spring".to_owned()), (2, 1, "<Winter>".to_owned())];
-        let svg = draw(&Course { totals, periods }, "Points & time").unwrap_or_default();
+        let svg = draw(&Course { totals, periods }, "Points & time", false).unwrap_or_default();
         for part in ["Spring", "&lt;Winter>", "#s-1", "#s-2", "Points &amp; time"] {
             assert!(svg.contains(part) || svg.contains(&part.replace('>', "&gt;")), "{part}: {svg}");
         }
@@ -146,7 +157,7 @@ mod tests {
 
     #[test]
     fn nothing_is_drawn_of_nothing() {
-        assert_eq!(draw(&Course::default(), ""), None);
-        assert_eq!(draw(&Course { totals: vec![vec![0]], periods: Vec::new() }, ""), None);
+        assert_eq!(draw(&Course::default(), "", true), None);
+        assert_eq!(draw(&Course { totals: vec![vec![0]], periods: Vec::new() }, "", true), None);
     }
 }

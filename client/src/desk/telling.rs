@@ -70,7 +70,12 @@ impl<G: Title + Draw> Viewing<'_, G> {
         let mut order: Vec<(u8, Seat)> = places.iter().copied().zip(self.seats()).collect();
         order.sort();
         let total = |seat: Seat| outcome.scores.get(seat.index()).map_or(0, |sheet| sheet.total());
-        let unit = 520.0 / f64::from(self.seats().map(total).max().unwrap_or(1).max(1));
+        // Points that were lost shorten the total, not the bar of those that were won.
+        let won = |seat: Seat| {
+            let sheet = outcome.scores.get(seat.index());
+            sheet.map_or(0, |sheet| sheet.points().iter().filter(|points| **points > 0).sum())
+        };
+        let unit = 520.0 / f64::from(self.seats().map(won).max().unwrap_or(1).max(1));
         Some(EndSight {
             sentence: self.winner(&order, &total),
             remark: self.game.say_result(&view.public).map(|message| self.say(&message)),

@@ -74,7 +74,8 @@ pub(super) fn result(sight: &Sight) -> Option<impl IntoView + use<>> {
 
 /// The chart of points over the game.
 pub(super) fn course(reader: Reader, desk: &dyn Desk) -> Option<impl IntoView + use<>> {
-    let chart = desk::draw_course(&desk.course(reader.language()), &reader.word("end-course"))?;
+    let course = desk.course(reader.language());
+    let chart = desk::draw_course(&course, &reader.word("end-course"), reader.narrow.get())?;
     Some(view! {
         <figure class="course">
             <figcaption>{reader.word("end-course")}</figcaption>

@@ -305,8 +305,14 @@ score-spirit = Spirit
 score-seasons = Seasons
 score-creatures = Creatures
 
-solo-won = You win with { $score } points. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
-solo-lost = You lose with { $score } points. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
+solo-won = You win with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
+solo-lost = You lose with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
 
 ## Why not
 

@@ -305,8 +305,14 @@ score-spirit = Esprit
 score-seasons = Saisons
 score-creatures = Créatures
 
-solo-won = Vous gagnez avec { $score } points. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
-solo-lost = Vous perdez avec { $score } points. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
+solo-won = Vous gagnez avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
+solo-lost = Vous perdez avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
 
 ## Pourquoi pas
 
