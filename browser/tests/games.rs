@@ -73,8 +73,8 @@ sittings! {
     atiwa_a_deux: "atiwa", 2, DESK, "fr", 60;
     kingdom_crossing_for_two: "kingdom-crossing", 2, DESK, "en", 60;
     kingdom_crossing_a_deux: "kingdom-crossing", 2, PHONE, "fr", 40;
-    tribes_for_two: "tribes-of-the-wind", 2, PHONE, "en", 50;
-    tribus_a_quatre: "tribes-of-the-wind", 4, DESK, "fr", 60;
+    tribes_for_two: "tribes-of-the-wind", 2, PHONE, "en", 25;
+    tribus_a_quatre: "tribes-of-the-wind", 4, DESK, "fr", 20;
 }
 
 #[tokio::test(flavor = "multi_thread")]

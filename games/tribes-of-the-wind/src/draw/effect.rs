@@ -49,7 +49,7 @@ impl Sign {
             Sign::Icon(_) => size * 1.1,
             Sign::Small(_) => size * 0.68,
             Sign::Number(words) => text_width(words, Face::Number, size * 0.86) + size * 0.16,
-            Sign::Word(words) => text_width(words, Face::Label, size * 0.6) + size * 0.24,
+            Sign::Word(words) => text_width(words, Face::Label, size * 0.66) + size * 0.24,
             Sign::Gap(share) => size * share,
         }
     }
@@ -79,7 +79,7 @@ pub(super) fn draw_formula(s: &mut Scene, signs: &[Sign], (x, y): (f64, f64), si
                 s.text(at, y + size * 0.31, words).face(Face::Number).size(size * 0.86).fill(Ink::PRINT);
             }
             Sign::Word(words) => {
-                s.text(at + size * 0.1, y + size * 0.22, words).size(size * 0.6).fill(Ink::PRINT_2);
+                s.text(at + size * 0.1, y + size * 0.22, words).size(size * 0.66).fill(Ink::PRINT);
             }
             Sign::Gap(_) => {}
         }

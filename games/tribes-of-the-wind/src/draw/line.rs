@@ -68,7 +68,7 @@ impl Table<'_> {
         (holds, idle): (bool, bool),
     ) {
         let signs = self.line_signs(line);
-        let faded = if holds && !idle { 1.0 } else { 0.6 };
+        let faded = if holds && !idle { 1.0 } else { 0.82 };
         if self.narrow() {
             s.text(x + 8.0, y + 20.0, range).face(Face::Number).size(16.0).fill(Ink::PRINT).opacity(faded);
             s.group().opacity(faded).draw(|s| {
@@ -99,7 +99,7 @@ impl Table<'_> {
         }
         let (middle, size) = if tall { (y + h * 0.72, 27.0) } else { (y + h - 17.0, 22.0) };
         let taken = self.draw_fact(s, line.condition, (x + w - 27.0, middle), (holds, idle));
-        s.group().opacity(if holds && !idle { 1.0 } else { 0.6 }).draw(|s| {
+        s.group().opacity(if holds && !idle { 1.0 } else { 0.82 }).draw(|s| {
             draw_formula(s, &self.line_signs(line), (x + 6.0, middle), size, w - 36.0 - taken);
         });
         verdict(s, (x + w - 14.0, middle), holds);
