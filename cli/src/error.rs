@@ -2,6 +2,7 @@
 
 use bocage_catalogue::GameId;
 use bocage_engine::{FileError, Message, NotationError, OptionError, RecordError, Refusal, SetupError};
+use bocage_server::ServeError;
 
 /// A command that could not be done.
 #[derive(Debug)]
@@ -100,8 +101,26 @@ impl CliError {
     }
 
     /// A server that cannot start.
-    pub(crate) fn server(error: impl std::fmt::Display) -> Self {
-        CliError::new(FILE, Message::new("cli-server").with("problem", error.to_string()))
+    pub(crate) fn server(error: &ServeError) -> Self {
+        let why = match error {
+            ServeError::Address(address, why) if why.kind() == std::io::ErrorKind::AddrInUse => {
+                Message::new("cli-address-taken").with("address", address.to_string())
+            }
+            ServeError::Address(address, _) => {
+                Message::new("cli-address").with("address", address.to_string())
+            }
+            ServeError::Folder(path, why) => CliError::io(&path.display().to_string(), why).message,
+            ServeError::Taken(path) => {
+                Message::new("cli-folder-taken").with("path", path.display().to_string())
+            }
+            ServeError::Store(why) => Message::new("cli-store").with("problem", why.to_string()),
+        };
+        CliError::new(FILE, Message::new("cli-server").with("why", why))
+    }
+
+    /// A machine that gives no threads.
+    pub(crate) fn runtime(error: std::io::Error) -> Self {
+        CliError::io("bocage", &error)
     }
 
     /// An action that was refused.

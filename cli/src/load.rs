@@ -74,7 +74,7 @@ impl Visitor for Load<'_> {
     fn visit<G: Title>(self, _game: &G) -> Self::Output {
         let args = self.args;
         let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::server)?;
+            tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::runtime)?;
         let began = Instant::now();
         let met = runtime.block_on(everybody::<G>(args))?;
         let figures = figures::<G>(args, began.elapsed(), met);

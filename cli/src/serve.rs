@@ -66,7 +66,7 @@ pub(crate) fn run(language: Language, args: ServeArgs) -> Result<(), CliError> {
     // A second subscriber is refused, which is fine: the first one listens.
     let _ = if args.log_json { logs.json().try_init() } else { logs.compact().try_init() };
     let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::server)?;
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::runtime)?;
     runtime.block_on(serve(language, args))
 }
 
@@ -80,7 +80,7 @@ async fn serve(language: Language, args: ServeArgs) -> Result<(), CliError> {
         behind_proxy: args.behind_proxy,
         generous: args.generous,
     };
-    let server = Server::start(config).await.map_err(CliError::server)?;
+    let server = Server::start(config).await.map_err(|error| CliError::server(&error))?;
     let url = format!("http://{}/", server.address());
     let speech = Speech::new(language, None);
     output::line(speech.say(&Message::new("cli-ready").with("url", url.as_str())));

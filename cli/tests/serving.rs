@@ -122,6 +122,7 @@ async fn a_port_in_use_is_said_in_a_sentence() {
         said.contains("Le serveur ne peut pas démarrer") && said.contains(&host.address.to_string()),
         "{said}"
     );
+    assert!(!said.contains("cannot") && !said.contains("os error"), "{said}");
 }
 
 #[test]
