@@ -107,6 +107,7 @@ impl TribesOfTheWind {
             }
             Step::Keep { cards } => cards.into_iter().for_each(|card| offer(Action::KeepVillageCard(card))),
             Step::Alternative { .. } => (0..2).for_each(|which| offer(Action::ChooseAlternative(which))),
+            // Neither the card nor its side can be declined (R54).
             Step::TakeVillageCard => {
                 for (slot, card) in (0..).zip(&public.village_river) {
                     if card.is_some() {

@@ -28,7 +28,7 @@ impl TribesOfTheWind {
         sink: &mut impl Sink<Event>,
     ) {
         if state.public.in_setup() {
-            self.act_in_setup(state, seat, action, sink);
+            self.act_in_setup(state, seat, action, sink); // Nothing is fulfilled there (R57).
             return;
         }
         self.act(state, seat, action, sink);

@@ -81,6 +81,7 @@ impl Game for TribesOfTheWind {
         stable_hash(&self.components)
     }
 
+    /// There is no solo mode (R46).
     fn players(&self) -> RangeInclusive<u8> {
         self.components.players.0..=self.components.players.1
     }

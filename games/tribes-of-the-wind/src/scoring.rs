@@ -86,7 +86,7 @@ impl TribesOfTheWind {
 
     pub(crate) fn sheet(&self, public: &Public, seat: Seat) -> ScoreSheet {
         let side = public.side(seat);
-        // Without a board nothing is polluted yet, and nothing counts.
+        // Without a board nothing is polluted yet, and nothing counts (R59).
         if side.board.is_none() {
             return ScoreSheet::new(&[0; CATEGORIES.len()]);
         }

@@ -19,7 +19,7 @@ pub(crate) mod event {
     pub(crate) const BOARDS: u32 = 4;
 }
 
-/// The fewest and the most rounds that can be asked for (R49).
+/// The fewest and the most rounds that can be asked for (R49, R56).
 pub(crate) const MAX_ROUNDS: (u16, u16) = (1, 1000);
 
 /// The options of a game.
@@ -29,7 +29,8 @@ pub struct Options {
     pub random_boards: bool,
     /// Three cards may be discarded for nothing at any time (R4).
     pub free_discard: bool,
-    /// The game ends after this round if nobody took the End token (R49).
+    /// The game ends after this round if nobody took the End token (R49); riders that walk at random
+    /// get there (R52).
     pub max_rounds: u16,
     /// At setup everybody draws two village cards and keeps one (R53).
     pub two_keep_one: bool,
@@ -234,7 +235,7 @@ impl TribesOfTheWind {
         sink.tell(|| Event::StartBonus { seat, water: bonus.water, riders });
     }
 
-    /// After one seat's start bonus: the next seat's, or the village cards.
+    /// After one seat's start bonus: the next seat's (R48), or the village cards.
     pub(crate) fn after_start_bonus(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let public = &mut state.public;
         let next = Seat(public.active.0 + 1);

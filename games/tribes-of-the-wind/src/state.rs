@@ -69,7 +69,7 @@ pub struct Public {
     pub stack_top: Option<Tile>,
     /// Tiles of the stack, the top included.
     pub stack_size: u8,
-    /// Who holds the End token.
+    /// Who holds the End token, which is one thing by two names in the rulebook (R34).
     pub end_token: Option<Seat>,
     /// The round in which it was taken.
     pub final_trigger_round: Option<u16>,

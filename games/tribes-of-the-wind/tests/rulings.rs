@@ -330,33 +330,6 @@ fn r58_alternatives_show_their_raised_numbers() {
 }
 
 #[test]
-fn a_card_in_hand_says_what_it_would_do() {
-    let said = |text: &str, card: &str| {
-        let state = position(text);
-        let lexicon = bocage_words::Lexicon::new(
-            bocage_engine::Language::En,
-            &[<TribesOfTheWind as bocage_engine::Speak>::locale(bocage_engine::Language::En)],
-        );
-        lexicon.word(&game().say_card_now(&state.public, Seat(0), card.parse().unwrap()))
-    };
-    let three = "players = 3\n[[seats]]\nhand = [\"F02\", \"F\", \"F\", \"W\", \"V\"]\n[[seats]]\nbacks = \"F1 W4\"\n\
-                 [[seats]]\nbacks = \"W2 P3\"\n";
-    assert_eq!(
-        said(three, "F02"),
-        "F02 (fire) [fire: you 3 + 1 + 0 = 4] ✗ 2 to 3 fire with both neighbours: remove 1 pollution; \
-         ✓ 4 to 5 fire with both neighbours: remove 2 pollution; \
-         ✗ 6 or more fire with both neighbours: remove 3 pollution"
-    );
-    let two = "river = [\"F\", \"F\", \"W\", \"V\"]\ndeck = [\"P\"]\n[[seats]]\nhand = [\"F08\", \"W\", \"P\", \"P\", \"V\"]\n\
-               [[seats]]\nbacks = \"W4 V1\"\n";
-    assert_eq!(
-        said(two, "F08"),
-        "F08 (fire) [fire: you 1, opponent 0, river and deck 2] ✓ you have more fire than a neighbour: remove 2 \
-         pollution; ✗ you have more fire than both neighbours: remove 4 pollution"
-    );
-}
-
-#[test]
 fn r57_setup_earns_no_guide_card() {
     let mut state = game().setup(2, &Options { random_boards: true, ..Options::default() }, Seed(3)).unwrap();
     while state.public.in_setup() {
@@ -365,4 +338,72 @@ fn r57_setup_earns_no_guide_card() {
         assert!(state.public.sides().iter().all(|side| side.latched == 0));
     }
     assert_eq!(top(&state), Some(Step::Menu));
+}
+
+#[test]
+fn r31_the_discard_lies_open_to_all() {
+    let mut state =
+        position("players = 3\n[[seats]]\nhand = [\"F01\", \"W02\", \"P03\", \"V04\", \"V05\"]\n");
+    play(&mut state, "temple;discard F01 W02 P03");
+    for observer in [None, Some(Seat(1)), Some(Seat(2))] {
+        let open: Vec<String> =
+            state.view(observer).public.element_discard.iter().map(|card| card.to_string()).collect();
+        assert_eq!(open, ["F01", "W02", "P03"]);
+    }
+}
+
+#[test]
+fn r35_the_last_round_still_gives_a_guide_card() {
+    let mut state = position(
+        "round = 21\nfinal_trigger_round = 20\nend_token = 1\nagenda = [\"guide\"]\n[[seats]]\nboard = \"ember\"\n\
+         latched = [\"special\"]\n[[seats]]\n\
+         tiles = { B1 = \"VIO01*\", C1 = \"VIO02*\", D1 = \"VIO03*\", A2 = \"VIO04*\", B2 = \"TEA02*\" }\n",
+    );
+    assert_eq!(options(&state).len(), 4);
+    play(&mut state, "guide GC13");
+    assert_eq!((side(&state).guides.count_ones(), state.public.active), (1, Seat(1)));
+}
+
+#[test]
+fn r46_nobody_plays_alone() {
+    for players in [0, 1, 6] {
+        assert!(game().setup(players, &Options::default(), Seed(1)).is_err());
+    }
+}
+
+#[test]
+fn r48_setup_runs_in_seat_order() {
+    let mut state = game().setup(3, &Options::default(), Seed(2)).unwrap();
+    let mut order = Vec::new();
+    while state.public.in_setup() {
+        order.push(state.public.active.0);
+        let first = options(&state)[0].clone();
+        play(&mut state, &first);
+    }
+    assert_eq!(order, [0, 1, 2, 0, 1, 2], "boards, then start bonuses");
+}
+
+#[test]
+fn r59_without_a_board_nothing_is_scored() {
+    let mut state = game().setup(3, &Options::default(), Seed(2)).unwrap();
+    play(&mut state, "board dawn");
+    for seat in Seat::all(3) {
+        assert_eq!(game().score(&state.public, seat).total(), 0, "seat {seat}");
+    }
+}
+
+#[test]
+fn r60_setup_can_be_taken_back_until_the_next_seat_decides() {
+    let state = game().setup(3, &Options::default(), Seed(2)).unwrap();
+    let mut history = History::<TribesOfTheWind>::new(state);
+    let step = |history: &mut History<TribesOfTheWind>, seat: u8, text: &str| {
+        history.play(game(), Seat(seat), text.parse().unwrap(), &mut ()).unwrap();
+    };
+    step(&mut history, 0, "board dawn");
+    history.undo(game(), Seat(0)).expect("nobody has decided since");
+    step(&mut history, 0, "board ember");
+    step(&mut history, 1, "board dawn");
+    assert!(history.undo(game(), Seat(0)).is_err(), "seat 1 has");
+    step(&mut history, 2, "board sylva");
+    assert!(history.undo(game(), Seat(2)).is_err(), "hands were dealt");
 }

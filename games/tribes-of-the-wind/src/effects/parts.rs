@@ -47,7 +47,7 @@ impl TribesOfTheWind {
         sink: &mut impl Sink<Event>,
     ) {
         let side = public.side_mut(seat);
-        side.water = side.water.saturating_add(water);
+        side.water = side.water.saturating_add(water); // The supply never runs out (R9).
         sink.tell(|| Event::WaterTaken { seat, water });
     }
 

@@ -81,7 +81,8 @@ impl TribesOfTheWind {
         state.public.epoch += 1;
     }
 
-    /// The earliest condition that waits for its reward is rewarded, once (section 5.8).
+    /// The earliest condition that waits for its reward is rewarded, once (section 5.8); in the last round,
+    /// too (R35).
     pub(super) fn choose_guide(
         &self,
         public: &mut Public,
@@ -100,7 +101,7 @@ impl TribesOfTheWind {
     /// The next seat, the next round, or the end (section 5.9).
     pub(super) fn end_turn(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.powers_used = 0;
-        public.epoch += 1;
+        public.epoch += 1; // R55
         public.active = Seat((public.active.0 + 1) % public.players.max(1));
         if public.active == Seat(0) {
             let last = match public.final_trigger_round {
