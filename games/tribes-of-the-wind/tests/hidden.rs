@@ -1,6 +1,7 @@
 //! Hidden information: nobody sees a front that is not theirs, in views, guesses, options or events.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use bocage_bots::{Bot, Greedy};
 use bocage_conformance::games;
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
 use bocage_tribes_of_the_wind::setup::Options;
@@ -25,9 +26,10 @@ fn somewhere(seed: u64, players: u8) -> State {
     state
 }
 
-/// Every place where a card lies whose front `seat` does not see.
-fn unseen(state: &mut State, seat: Seat) -> Vec<&mut Card> {
-    let hands = state.private.iter_mut().enumerate().filter(|(index, _)| *index != seat.index());
+/// Every place where a card lies whose front the observer does not see; a spectator sees no hand.
+fn unseen(state: &mut State, observer: Option<Seat>) -> Vec<&mut Card> {
+    let own = observer.map(Seat::index);
+    let hands = state.private.iter_mut().enumerate().filter(|(index, _)| Some(*index) != own);
     let hands = hands.flat_map(|(_, own)| own.hand.iter_mut());
     let secret = &mut state.secret;
     hands
@@ -37,28 +39,40 @@ fn unseen(state: &mut State, seat: Seat) -> Vec<&mut Card> {
         .collect()
 }
 
+/// A state that differs in all that the observer cannot see, and in nothing else: fronts change places
+/// among equal backs, decks and the stack are in another order, and later chance is another.
+fn otherwise(state: &State, observer: Option<Seat>, seed: u64) -> State {
+    let mut other = state.clone();
+    let mut rng = QuickRng::seed_from_u64(seed);
+    for element in Element::ALL {
+        let mut places: Vec<&mut Card> =
+            unseen(&mut other, observer).into_iter().filter(|card| card.element() == *element).collect();
+        let mut fronts: Vec<Card> = places.iter().map(|card| **card).collect();
+        rng.shuffle(&mut fronts);
+        places.iter_mut().zip(fronts).for_each(|(place, front)| **place = front);
+    }
+    // Hands keep their order by number, which carries no information (R30).
+    other.private.iter_mut().for_each(|own| own.hand.sort_unstable());
+    // Within the deck, below its top, even elements may change places.
+    let below = other.secret.deck.len() - 1;
+    rng.shuffle(&mut other.secret.deck[..below]);
+    rng.shuffle(&mut other.secret.village_deck);
+    rng.shuffle(&mut other.secret.forest_stack);
+    other.secret.chance = bocage_engine::Chance::new(Seed(!seed));
+    other
+}
+
 #[test]
-fn swapping_unseen_fronts_changes_nothing_that_a_seat_sees() {
+fn swapping_unseen_fronts_changes_no_byte_that_anybody_sees() {
     for seed in 0..games() / 20 + 5 {
         for players in 2..=5 {
             let state = somewhere(seed, players);
-            for seat in Seat::all(players) {
-                let mut other = state.clone();
-                let mut rng = QuickRng::seed_from_u64(seed);
-                for element in Element::ALL {
-                    let mut places: Vec<&mut Card> = unseen(&mut other, seat)
-                        .into_iter()
-                        .filter(|card| card.element() == *element)
-                        .collect();
-                    let mut fronts: Vec<Card> = places.iter().map(|card| **card).collect();
-                    rng.shuffle(&mut fronts);
-                    places.iter_mut().zip(fronts).for_each(|(place, front)| **place = front);
-                }
-                // Within the deck, below its top, even elements may change places.
-                let below = other.secret.deck.len() - 1;
-                rng.shuffle(&mut other.secret.deck[..below]);
+            for observer in Seat::all(players).map(Some).chain([None]) {
+                let other = otherwise(&state, observer, seed);
                 assert_ne!(other, state, "something unseen is different");
-                assert_eq!(other.view(Some(seat)), state.view(Some(seat)));
+                let bytes = |state: &State| serde_json::to_string(&state.view(observer)).unwrap();
+                assert_eq!(bytes(&other), bytes(&state));
+                let Some(seat) = observer else { continue };
                 let (mut here, mut there) = (Vec::new(), Vec::new());
                 game().legal(&state, seat, &mut here);
                 game().legal(&other, seat, &mut there);
@@ -69,13 +83,34 @@ fn swapping_unseen_fronts_changes_nothing_that_a_seat_sees() {
 }
 
 #[test]
+fn bots_decide_the_same_whatever_they_cannot_see() {
+    // A bot is given a view: what is unseen cannot reach it, three blind draws for a temple included.
+    let mut blind = 0;
+    for seed in 0..games() / 20 + 30 {
+        let state = somewhere(seed, 2 + (seed % 4) as u8);
+        let seat = state.public.active;
+        blind += usize::from(state.public.agenda.top() == Some(&Step::Draw));
+        let choose = |state: &State| {
+            let mut rng = QuickRng::seed_from_u64(seed);
+            Greedy::new().choose(game(), &state.view(Some(seat)), seat, &mut rng)
+        };
+        assert_eq!(choose(&otherwise(&state, Some(seat), seed)), choose(&state));
+    }
+    assert!(blind > 0, "some of them while drawing");
+}
+
+#[test]
 fn guesses_deal_fronts_that_fit_the_backs() {
-    for seed in 0..games() / 20 + 5 {
-        let state = somewhere(seed, 3);
+    for seed in 0..games() / 20 + 8 {
+        let players = 2 + (seed % 4) as u8;
+        let state = somewhere(seed, players);
         let mut rng = QuickRng::seed_from_u64(seed);
-        for observer in [None, Some(Seat(0)), Some(Seat(2))] {
+        for observer in [None, Some(Seat(0)), Some(state.public.active)] {
             let guess = game().determinize(&state.view(observer), &mut rng);
-            for seat in Seat::all(3) {
+            assert_eq!(guess.view(observer), state.view(observer));
+            let drawn = guess.secret.drawn.iter().map(|card| card.element());
+            assert!(drawn.eq(state.public.drawn.iter().copied()));
+            for seat in Seat::all(players) {
                 let mut backs = [0; 4];
                 guess.private[seat.index()].hand.iter().for_each(|card| backs[card.element().index()] += 1);
                 assert_eq!(backs, state.public.side(seat).backs);
