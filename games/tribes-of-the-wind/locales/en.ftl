@@ -83,8 +83,9 @@ part-temple = place a temple without discarding
 part-clear-cell = remove all pollution of one cell
 effect-both = { $first } + { $second }
 effect-either = { $first } or { $second }
+effect-guided = { $effect }, and by a guide: { $gains }
 
-if-sum-x = X is the { $element } of you and both neighbours
+if-sum-x = X counts { $element }, both neighbours included
 if-sum-range = { $min } to { $max } { $element } with both neighbours
 if-sum-from = { $min } or more { $element } with both neighbours
 if-neighbour-has = { $neighbours ->
@@ -92,25 +93,27 @@ if-neighbour-has = { $neighbours ->
    *[other] both neighbours have { $element }
 }
 if-more-than = { $neighbours ->
-    [one] you have more { $element } than a neighbour
-   *[other] you have more { $element } than both neighbours
+    [one] more { $element } than a neighbour
+   *[other] more { $element } than both neighbours
 }
 if-fewer-than = { $neighbours ->
-    [one] you have less { $element } than a neighbour
-   *[other] you have less { $element } than both neighbours
+    [one] less { $element } than a neighbour
+   *[other] less { $element } than both neighbours
 }
-if-at-least = you have at least { $n } { $element }
-if-none = you have no { $element }
-if-one-of-each = you have all four elements
+if-at-least = at least { $n } { $element } in hand
+if-none = no { $element } in hand
+if-one-of-each = all four elements in hand
 
-count-sum = { $element }: you { $own } + { $first } + { $second } = { $sum }
+count-sum = { $element }: you { $own } + left { $first } + right { $second } = { $sum }
+count-sum-market = { $element }: you { $own } + opponent { $first } + river and deck { $second } = { $sum }
 count-own = { $element }: you { $own }
 count-neighbours = { $element }: you { $own }, left { $first }, right { $second }
 count-market = { $element }: you { $own }, opponent { $first }, river and deck { $second }
-count-each = fire { $fire }, water { $water }, plant { $plant }, wind { $wind }
+count-each = you: fire { $fire }, water { $water }, plant { $plant }, wind { $wind }
 lines-then = { $first }; { $last }
-now-holds = ✓ { $condition }: { $effect }
-now-fails = ✗ { $condition }: { $effect }
+now-holds = ✓ holds: { $condition } → { $effect }
+now-idle = ✓ holds, but would do nothing now: { $condition } → { $effect }
+now-fails = ✗ does not hold: { $condition } → { $effect }
 card-now = { $card } [{ $count }] { $lines }
 
 goal-terrain = both cells with a { $terrain } have a tile
@@ -126,16 +129,16 @@ goal-diag3-different = three tiles in a diagonal have three colours
 goal-l3-same = three tiles in an L have one colour
 goal-l3-different = three tiles in an L have three colours
 goal-bonus = { $n } villages have a { $bonus }
-goal-bonuses = your villages have { $n } bonuses in all
+goal-bonuses = the villages have { $n } bonuses in all
 
-power-play = when you play { $element }, also { $gain }
+power-play = with each { $element } card played, also { $gain }
 power-pay = once a turn, pay { $pay } water: { $gain }
-power-forest = once a turn, you may also buy a forest tile for { $cost } water
-power-planted = when you plant a forest tile, also { $gain }
+power-forest = once a turn, also buy a forest tile for { $cost } water
+power-planted = with each forest tile planted, also { $gain }
 power-more-water = water effects give { $plus } more
 power-more-moves = move effects give { $plus } more
 power-more-cleaning = cleaning effects remove { $plus } more
-power-per-token = take { $water } water for each pollution you remove
+power-per-token = take { $water } water for each pollution removed
 power-discount = forest tiles cost { $minus } less
 
 special-clean = { $n } cells without pollution
@@ -233,8 +236,8 @@ do-side-left-any = Tuck the card as an objective
 do-side-right-any = Use the effect of the card now
 do-replace = Give up { $card }
 do-end = Go on
-do-draw = Draw { $element } from the river, place { $slot }
-do-draw-deck = Draw { $element } from the deck
+do-draw = Draw a { $element } card from the river, place { $slot }
+do-draw-deck = Draw a { $element } card from the deck
 do-guide = Choose { $power }
 
 ## Events
@@ -245,7 +248,7 @@ event-board = { $seat-is ->
 }
 event-dealt = { $seat-is ->
     [you] You are dealt { $cards }.
-   *[other] { $seat } is dealt { $cards }.
+   *[other] { $seat } is dealt { $backs }.
 }
 event-dealt-hidden = { $seat-is ->
     [you] You are dealt { $backs }.
@@ -253,15 +256,21 @@ event-dealt-hidden = { $seat-is ->
 }
 event-filled = { $seat-is ->
     [you] You now see what you drew: { $cards }.
-   *[other] { $seat } takes up { $cards }.
+   *[other] { $seat } takes up { $backs }.
 }
 event-filled-hidden = { $seat-is ->
     [you] You take up { $backs }.
    *[other] { $seat } takes up { $backs }.
 }
 event-start = { $seat-is ->
-    [you] Your start tile gives { $water } water and sends { $riders } riders to A1.
-   *[other] The start tile of { $seat } gives { $water } water and sends { $riders } riders to A1.
+    [you] Your start tile gives { $water } water and sends { $riders ->
+        [one] one rider
+       *[other] { $riders } riders
+    } to A1.
+   *[other] The start tile of { $seat } gives { $water } water and sends { $riders ->
+        [one] one rider
+       *[other] { $riders } riders
+    } to A1.
 }
 event-offered = { $seat-is ->
     [you] You may keep { $first }, or { $second }.
@@ -338,12 +347,12 @@ event-right = { $seat-is ->
 }
 event-village-river = New in the village river: { $card }.
 event-drawn = { $seat-is ->
-    [you] You draw { $element } from the river.
-   *[other] { $seat } draws { $element } from the river.
+    [you] You draw a { $element } card from the river.
+   *[other] { $seat } draws a { $element } card from the river.
 }
 event-drawn-deck = { $seat-is ->
-    [you] You draw { $element } from the deck.
-   *[other] { $seat } draws { $element } from the deck.
+    [you] You draw a { $element } card from the deck.
+   *[other] { $seat } draws a { $element } card from the deck.
 }
 event-reshuffled = The element discard is shuffled into a new deck of { $cards } cards.
 event-villages-reshuffled = The village discard is shuffled into a new deck of { $cards } cards.
@@ -386,7 +395,7 @@ why-no-tile = There is no tile on { $cell }.
 why-start-tile = The start tile on { $cell } never becomes a village.
 why-village-there = There is a village on { $cell } already.
 why-no-pawn = You have built all your villages.
-why-too-few-riders = On { $cell } there are { $riders } riders, and { $slots } are needed.
+why-too-few-riders = Riders on { $cell }: { $riders } of the { $slots } that are needed.
 why-guide-inactive = This guide card is not active.
 why-guide-by-itself = The power of this guide card works by itself.
 why-guide-used = You have used this guide card already this turn.
@@ -399,9 +408,9 @@ why-part-impossible = This part has no effect now.
 why-one-unit = Only one unit is left: take one water, or move a rider.
 why-take-water = Units that move nobody are water: take it.
 why-not-tucked = This card is not one of your objectives.
-why-slot-empty = There is nothing.
+why-slot-empty = There is nothing at that place.
 why-no-token = There is no pollution on { $cell }.
-why-no-rider = There is no rider: { $node }.
+why-no-rider = No rider is there ({ $node }).
 why-no-way = No single move leads from { $node } to { $to }.
 why-nowhere-to-land = There is no other tile to land on.
 why-same-tile = The rider is on { $cell } already.
@@ -412,10 +421,22 @@ why-apart = { $cell } does not touch any of your tiles.
 
 ## The table in characters
 
-sketch-setup = Setup. { $seat } decides.
-sketch-round = Round { $round }. { $seat } plays.
-sketch-round-before-last = Round { $round }, the last but one. { $seat } plays.
-sketch-last-round = Round { $round }, the last one. { $seat } plays.
+sketch-setup = { $seat-is ->
+    [you] Setup. You decide.
+   *[other] Setup. { $seat } decides.
+}
+sketch-round = { $seat-is ->
+    [you] Round { $round }. You play.
+   *[other] Round { $round }. { $seat } plays.
+}
+sketch-round-before-last = { $seat-is ->
+    [you] Round { $round }, the last but one. You play.
+   *[other] Round { $round }, the last but one. { $seat } plays.
+}
+sketch-last-round = { $seat-is ->
+    [you] Round { $round }, the last one. You play.
+   *[other] Round { $round }, the last one. { $seat } plays.
+}
 sketch-over = The game is over.
 sketch-elements = River: { $river }. On the deck: { $top } ({ $deck } cards). Discarded: { $discard }.
 sketch-slot = [{ $slot }] { $what }
@@ -426,6 +447,10 @@ sketch-seat = { $seat-is ->
 }
 sketch-goods = Water { $water }, riders in the Capital { $capital }, backs { $backs }
 sketch-temples = Temples left: { $temples }
+sketch-sequence = { $verdict } Guide card for tiles in line: { $colors }
+sketch-special = { $verdict } Guide card for { $special }
+sketch-ruins = Ruins: { $ruins }
+sketch-ruin = { $terrain } ({ $cells })
 sketch-met = ✓ { $card }: { $points } points, { $objective }
 sketch-unmet = ✗ { $card }: { $points } points if { $objective }
 sketch-hand = Your hand:

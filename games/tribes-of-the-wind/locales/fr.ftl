@@ -92,40 +92,43 @@ part-temple = placer un temple sans rien défausser
 part-clear-cell = retirer toute la pollution d’une case
 effect-both = { $first } + { $second }
 effect-either = { $first } ou { $second }
+effect-guided = { $effect }, et par un guide : { $gains }
 
-if-sum-x = X compte les cartes { $element } chez vous et vos deux voisins
-if-sum-range = { $min } à { $max } cartes { $element } avec vos deux voisins
-if-sum-from = { $min } cartes { $element } ou plus avec vos deux voisins
+if-sum-x = X compte les cartes { $element }, les deux voisins compris
+if-sum-range = { $min } à { $max } cartes { $element } avec les deux voisins
+if-sum-from = { $min } cartes { $element } ou plus avec les deux voisins
 if-neighbour-has = { $neighbours ->
     [one] un voisin a une carte { $element }
-   *[other] vos deux voisins ont une carte { $element }
+   *[other] les deux voisins ont une carte { $element }
 }
 if-more-than = { $neighbours ->
-    [one] vous avez plus de cartes { $element } qu’un voisin
-   *[other] vous avez plus de cartes { $element } que vos deux voisins
+    [one] plus de cartes { $element } qu’un voisin
+   *[other] plus de cartes { $element } que les deux voisins
 }
 if-fewer-than = { $neighbours ->
-    [one] vous avez moins de cartes { $element } qu’un voisin
-   *[other] vous avez moins de cartes { $element } que vos deux voisins
+    [one] moins de cartes { $element } qu’un voisin
+   *[other] moins de cartes { $element } que les deux voisins
 }
-if-at-least = vous avez au moins { $n } cartes { $element }
-if-none = vous n’avez aucune carte { $element }
-if-one-of-each = vous avez les quatre éléments
+if-at-least = au moins { $n } cartes { $element } en main
+if-none = aucune carte { $element } en main
+if-one-of-each = les quatre éléments en main
 
-count-sum = { $element } : vous { $own } + { $first } + { $second } = { $sum }
+count-sum = { $element } : vous { $own } + à gauche { $first } + à droite { $second } = { $sum }
+count-sum-market = { $element } : vous { $own } + adversaire { $first } + rivière et pioche { $second } = { $sum }
 count-own = { $element } : vous { $own }
 count-neighbours = { $element } : vous { $own }, à gauche { $first }, à droite { $second }
 count-market = { $element } : vous { $own }, adversaire { $first }, rivière et pioche { $second }
-count-each = feu { $fire }, eau { $water }, plante { $plant }, air { $wind }
+count-each = vous : feu { $fire }, eau { $water }, plante { $plant }, air { $wind }
 lines-then = { $first } ; { $last }
-now-holds = ✓ { $condition } : { $effect }
-now-fails = ✗ { $condition } : { $effect }
+now-holds = ✓ remplie : { $condition } → { $effect }
+now-idle = ✓ remplie, mais sans effet maintenant : { $condition } → { $effect }
+now-fails = ✗ non remplie : { $condition } → { $effect }
 card-now = { $card } [{ $count }] { $lines }
 
-goal-terrain = vos deux cases « { $terrain } » portent une tuile
-goal-villages = vous avez des villages en { $cells }
-goal-temples = vous avez des temples en { $cells }
-goal-region = vous avez { $n } tuiles { $region }
+goal-terrain = les deux cases « { $terrain } » portent une tuile
+goal-villages = il y a des villages en { $cells }
+goal-temples = il y a des temples en { $cells }
+goal-region = il y a { $n } tuiles { $region }
 goal-row3-same = trois tuiles en ligne sont de même couleur
 goal-row3-different = trois tuiles en ligne sont de trois couleurs
 goal-col3-same = trois tuiles en colonne sont de même couleur
@@ -135,12 +138,12 @@ goal-diag3-different = trois tuiles en diagonale sont de trois couleurs
 goal-l3-same = trois tuiles en L sont de même couleur
 goal-l3-different = trois tuiles en L sont de trois couleurs
 goal-bonus = { $n } villages portent le bonus { $bonus }
-goal-bonuses = vos villages portent { $n } bonus en tout
+goal-bonuses = les villages portent { $n } bonus en tout
 
-power-play = quand vous jouez { $element }, en plus { $gain }
+power-play = avec chaque carte { $element } jouée, en plus { $gain }
 power-pay = une fois par tour, payer { $pay } eaux : { $gain }
 power-forest = une fois par tour, acheter en plus une tuile forêt pour { $cost } eaux
-power-planted = quand vous plantez une tuile forêt, en plus { $gain }
+power-planted = avec chaque tuile forêt plantée, en plus { $gain }
 power-more-water = les effets d’eau donnent { $plus } de plus
 power-more-moves = les effets de déplacement donnent { $plus } de plus
 power-more-cleaning = les effets d’assainissement retirent { $plus } de plus
@@ -242,19 +245,19 @@ do-side-left-any = Glisser la carte comme objectif
 do-side-right-any = Utiliser l’effet de la carte
 do-replace = Abandonner { $card }
 do-end = Continuer
-do-draw = Piocher { $element } dans la rivière, place { $slot }
-do-draw-deck = Piocher { $element } sur la pioche
+do-draw = Piocher une carte { $element } dans la rivière, place { $slot }
+do-draw-deck = Piocher une carte { $element } sur la pioche
 do-guide = Choisir { $power }
 
 ## Événements
 
 event-board = { $seat-is ->
-    [you] Vous prenez le plateau de { $board }.
-   *[other] { $seat } prend le plateau de { $board }.
+    [you] Vous prenez le plateau { $board }.
+   *[other] { $seat } prend le plateau { $board }.
 }
 event-dealt = { $seat-is ->
     [you] Vous recevez { $cards }.
-   *[other] { $seat } reçoit { $cards }.
+   *[other] { $seat } reçoit { $backs }.
 }
 event-dealt-hidden = { $seat-is ->
     [you] Vous recevez { $backs }.
@@ -262,15 +265,21 @@ event-dealt-hidden = { $seat-is ->
 }
 event-filled = { $seat-is ->
     [you] Vous découvrez votre pioche : { $cards }.
-   *[other] { $seat } prend en main { $cards }.
+   *[other] { $seat } prend en main { $backs }.
 }
 event-filled-hidden = { $seat-is ->
     [you] Vous prenez en main { $backs }.
    *[other] { $seat } prend en main { $backs }.
 }
 event-start = { $seat-is ->
-    [you] Votre tuile de départ donne { $water } eaux et envoie { $riders } voltigeurs en A1.
-   *[other] La tuile de départ de { $seat } donne { $water } eaux et envoie { $riders } voltigeurs en A1.
+    [you] Votre tuile de départ donne { $water } eaux et envoie { $riders ->
+        [one] un voltigeur
+       *[other] { $riders } voltigeurs
+    } en A1.
+   *[other] La tuile de départ de { $seat } donne { $water } eaux et envoie { $riders ->
+        [one] un voltigeur
+       *[other] { $riders } voltigeurs
+    } en A1.
 }
 event-offered = { $seat-is ->
     [you] Vous pouvez garder { $first }, ou { $second }.
@@ -359,12 +368,12 @@ event-right = { $seat-is ->
 }
 event-village-river = Nouvelle carte village dans la rivière : { $card }.
 event-drawn = { $seat-is ->
-    [you] Vous piochez { $element } dans la rivière.
-   *[other] { $seat } pioche { $element } dans la rivière.
+    [you] Vous piochez une carte { $element } dans la rivière.
+   *[other] { $seat } pioche une carte { $element } dans la rivière.
 }
 event-drawn-deck = { $seat-is ->
-    [you] Vous piochez { $element } sur la pioche.
-   *[other] { $seat } pioche { $element } sur la pioche.
+    [you] Vous piochez une carte { $element } sur la pioche.
+   *[other] { $seat } pioche une carte { $element } sur la pioche.
 }
 event-reshuffled = La défausse des éléments devient une nouvelle pioche de { $cards } cartes.
 event-villages-reshuffled = La défausse des villages devient une nouvelle pioche de { $cards } cartes.
@@ -407,7 +416,7 @@ why-no-tile = Il n’y a pas de tuile en { $cell }.
 why-start-tile = La tuile de départ en { $cell } ne devient jamais un village.
 why-village-there = Il y a déjà un village en { $cell }.
 why-no-pawn = Vous avez bâti tous vos villages.
-why-too-few-riders = En { $cell } il y a { $riders } voltigeurs, il en faut { $slots }.
+why-too-few-riders = Voltigeurs en { $cell } : { $riders } sur les { $slots } qu’il faut.
 why-guide-inactive = Cette carte guide n’est pas active.
 why-guide-by-itself = Le pouvoir de cette carte guide agit de lui-même.
 why-guide-used = Vous avez déjà utilisé cette carte guide ce tour-ci.
@@ -422,7 +431,7 @@ why-take-water = Ce qui ne déplace personne devient de l’eau : prenez-la.
 why-not-tucked = Cette carte n’est pas un de vos objectifs.
 why-slot-empty = Il n’y a rien à cet endroit.
 why-no-token = Il n’y a pas de pollution en { $cell }.
-why-no-rider = Il n’y a pas de voltigeur : { $node }.
+why-no-rider = Aucun voltigeur à cet endroit ({ $node }).
 why-no-way = Un seul déplacement ne suffit pas : { $node } → { $to }.
 why-nowhere-to-land = Il n’y a pas d’autre tuile où atterrir.
 why-same-tile = Le voltigeur est déjà en { $cell }.
@@ -433,10 +442,22 @@ why-apart = { $cell } ne touche aucune de vos tuiles.
 
 ## La table en caractères
 
-sketch-setup = Mise en place. { $seat } décide.
-sketch-round = Manche { $round }. { $seat } joue.
-sketch-round-before-last = Manche { $round }, l’avant-dernière. { $seat } joue.
-sketch-last-round = Manche { $round }, la dernière. { $seat } joue.
+sketch-setup = { $seat-is ->
+    [you] Mise en place. À vous de décider.
+   *[other] Mise en place. { $seat } décide.
+}
+sketch-round = { $seat-is ->
+    [you] Manche { $round }. À vous de jouer.
+   *[other] Manche { $round }. { $seat } joue.
+}
+sketch-round-before-last = { $seat-is ->
+    [you] Manche { $round }, l’avant-dernière. À vous de jouer.
+   *[other] Manche { $round }, l’avant-dernière. { $seat } joue.
+}
+sketch-last-round = { $seat-is ->
+    [you] Manche { $round }, la dernière. À vous de jouer.
+   *[other] Manche { $round }, la dernière. { $seat } joue.
+}
 sketch-over = La partie est terminée.
 sketch-elements = Rivière : { $river }. Sur la pioche : { $top } ({ $deck } cartes). Défausse : { $discard }.
 sketch-slot = [{ $slot }] { $what }
@@ -447,6 +468,10 @@ sketch-seat = { $seat-is ->
 }
 sketch-goods = Eau { $water }, voltigeurs dans la Capitale { $capital }, dos { $backs }
 sketch-temples = Temples restants : { $temples }
+sketch-sequence = { $verdict } Carte guide pour des tuiles à la suite : { $colors }
+sketch-special = { $verdict } Carte guide pour { $special }
+sketch-ruins = Ruines : { $ruins }
+sketch-ruin = { $terrain } ({ $cells })
 sketch-met = ✓ { $card } : { $points } points, { $objective }
 sketch-unmet = ✗ { $card } : { $points } points si { $objective }
 sketch-hand = Votre main :

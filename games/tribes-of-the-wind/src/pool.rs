@@ -5,7 +5,7 @@ use bocage_engine::Seat;
 use crate::TribesOfTheWind;
 use crate::components::{Amount, Power, Printed, Raised};
 use crate::state::{Part, PartKind, Public, Side};
-use crate::vocabulary::{GUIDES_PER_BOARD, GuideCard};
+use crate::vocabulary::{Element, GUIDES_PER_BOARD, GuideCard};
 
 /// Does a part come from an element card, a temple or a village card, which powers raise (R15)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,5 +113,13 @@ impl TribesOfTheWind {
             let gains = part.kind == PartKind::Water || self.possible(public, seat, part);
             (side.water >= u16::from(pay) && gains).then_some((pay, part))
         })
+    }
+}
+
+/// What a power gives when a card of this element is played (R39).
+pub(crate) fn gain_of_playing(element: Element) -> impl Fn(Power) -> Option<Printed> {
+    move |power| match power {
+        Power::PlayElement(of, gain) if of == element => Some(gain),
+        _ => None,
     }
 }

@@ -4,7 +4,7 @@ use bocage_engine::{Message, Seat, Sketch, View};
 
 use crate::TribesOfTheWind;
 use crate::state::{Private, Public, Side};
-use crate::vocabulary::{COLUMNS, Cell, Element, Node, Temple};
+use crate::vocabulary::{Board, COLUMNS, Cell, Element, GuideCondition, Node, Temple, Terrain};
 use crate::words;
 
 /// Characters of one cell of the terrain.
@@ -84,7 +84,7 @@ impl TribesOfTheWind {
         let zone: Vec<Message> = Temple::ALL
             .iter()
             .filter(|temple| side.has_temple(**temple))
-            .map(|of| words::temple(*of))
+            .map(|of| self.say_temple_effect(side, *of))
             .collect();
         let head = Message::new("sketch-seat")
             .with("seat", seat)
@@ -99,6 +99,8 @@ impl TribesOfTheWind {
             lines.push(say(&Message::new("sketch-temples").with("temples", zone)));
         }
         lines.extend(self.terrain_lines(side));
+        lines.push(say(&self.ruins_line(board)));
+        lines.extend(self.guide_lines(side, board).iter().map(say));
         for card in side.tucked() {
             let face = self.components.village_card(card);
             let key = if self.objective_holds(side, card) { "sketch-met" } else { "sketch-unmet" };
@@ -111,6 +113,35 @@ impl TribesOfTheWind {
         lines.extend(self.active_guides(side).map(|guide| say(&self.say_guide(guide))));
         lines.push(String::new());
         lines
+    }
+
+    /// Where the ruins lie that objectives speak of.
+    fn ruins_line(&self, board: Board) -> Message {
+        let cells = self.components.board(board).terrain;
+        let ruins: Vec<Message> = Terrain::ALL
+            .iter()
+            .map(|of| {
+                Message::new("sketch-ruin")
+                    .with("terrain", words::terrain(*of))
+                    .with("cells", words::cells(cells[of.index()]))
+            })
+            .collect();
+        Message::new("sketch-ruins").with("ruins", ruins)
+    }
+
+    /// What still earns, or has earned, a guide card.
+    fn guide_lines(&self, side: &Side, board: Board) -> [Message; 2] {
+        let face = self.components.board(board);
+        let verdict = |of: GuideCondition| if side.latched >> of.index() & 1 == 1 { "✓" } else { "✗" };
+        let colors: Vec<Message> = face.sequence.iter().map(|of| words::color(*of)).collect();
+        [
+            Message::new("sketch-sequence")
+                .with("verdict", verdict(GuideCondition::Sequence))
+                .with("colors", colors),
+            Message::new("sketch-special")
+                .with("verdict", verdict(GuideCondition::Special))
+                .with("special", words::special(face.special)),
+        ]
     }
 
     fn terrain_lines(&self, side: &Side) -> Vec<String> {

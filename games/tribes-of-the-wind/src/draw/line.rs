@@ -1,7 +1,7 @@
 //! One line of an own card: what it asks for, what decides now, and what it would do.
 
 use bocage_canvas::{Face, Ink, Livery, Outline, Scene, text_width};
-use bocage_engine::{Message, Seat};
+use bocage_engine::Seat;
 
 use super::effect::draw_formula;
 use super::element::token;
@@ -12,7 +12,6 @@ use super::phrase::{MARK, draw_phrase, phrase};
 use super::table::{Table, Touch};
 use crate::components::{Condition, Line};
 use crate::vocabulary::{Card, Element};
-use crate::words;
 
 impl Table<'_> {
     /// One line: its condition, its effect now, the fact that decides, and a check or a cross.
@@ -29,11 +28,7 @@ impl Table<'_> {
         // Where the card as a whole is touched, its lines are not.
         let blocked = apart && touch.is_none();
         let edge = Outline::rect(x, y, w, h, 9.0);
-        let words = self.say(
-            &Message::new(if holds { "now-holds" } else { "now-fails" })
-                .with("condition", words::condition(line.condition))
-                .with("effect", self.game.say_effect_now(self.public, self.focus, line)),
-        );
+        let words = self.say(&self.game.say_line_now(self.public, self.focus, card, line));
         let inside = |s: &mut Scene| {
             let ground = s.outline(&edge).class("line");
             // A click on a line that does not hold is answered with the reason.
@@ -44,7 +39,7 @@ impl Table<'_> {
             } else {
                 ground.fill(inks::IDLE);
             }
-            let idle = holds && !self.game.has_effect_now(self.public, self.focus, line);
+            let idle = holds && !self.game.has_effect_now(self.public, self.focus, card, line);
             if let Condition::SumRange(_, min, max) = line.condition {
                 let range = if max >= 15 { format!("{min} +") } else { format!("{min}–{max}") };
                 self.draw_tier(s, line, (x, y, w, h), &range, (holds, idle));

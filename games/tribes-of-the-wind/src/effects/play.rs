@@ -6,7 +6,7 @@ use super::swap_top;
 use crate::TribesOfTheWind;
 use crate::components::{Amount, Effect, Power, Printed};
 use crate::events::Event;
-use crate::pool::Origin;
+use crate::pool::{Origin, gain_of_playing};
 use crate::state::{Private, Public, Side, State, Step};
 use crate::vocabulary::{Card, Cell, Element, GuideCard, Temple};
 
@@ -50,7 +50,7 @@ impl TribesOfTheWind {
             Effect::Both(parts) => self.add_printed(public, seat, &parts, x, Origin::Printed, sink),
             Effect::Either(parts) => {
                 let side = public.side(seat);
-                let parts = parts.map(|part| self.fixed(side, part, x, Origin::Printed));
+                let parts = parts.map(|part| self.fixed(side, part, x, Origin::Printed)); // R58
                 public.agenda.push(Step::Alternative { parts, of_card });
                 return;
             }
@@ -79,11 +79,7 @@ impl TribesOfTheWind {
     /// Powers for playing a card of its element join the pool (R39).
     fn add_element_gains(&self, public: &mut Public, seat: Seat, sink: &mut impl Sink<Event>) {
         let Some(element) = public.in_play.map(Card::element) else { return };
-        let gain = |power: Power| match power {
-            Power::PlayElement(of, gain) if of == element => Some(gain),
-            _ => None,
-        };
-        self.add_gains(public, seat, gain, sink);
+        self.add_gains(public, seat, gain_of_playing(element), sink);
     }
 
     /// Adds what the active powers give, in the order of the guide cards.

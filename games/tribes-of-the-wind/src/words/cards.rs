@@ -229,7 +229,8 @@ impl TribesOfTheWind {
             .with("special", special(face.special))
     }
 
-    pub(super) fn say_temple(&self, side: &Side, chosen: Temple) -> Message {
+    /// What a temple would do when it is placed.
+    pub(crate) fn say_temple_effect(&self, side: &Side, chosen: Temple) -> Message {
         let number = side.board.map_or(0, |board| self.components.board(board).temple(chosen));
         let effect = self.fixed(
             side,
@@ -237,7 +238,11 @@ impl TribesOfTheWind {
             0,
             crate::pool::Origin::Printed,
         );
-        Message::new("do-choose-temple").with("part", part(effect))
+        part(effect)
+    }
+
+    pub(super) fn say_temple(&self, side: &Side, chosen: Temple) -> Message {
+        Message::new("do-choose-temple").with("part", self.say_temple_effect(side, chosen))
     }
 
     pub(super) fn say_build(&self, side: &Side, cell: Cell) -> Message {

@@ -25,12 +25,14 @@ pub(crate) fn backs(backs: &Backs) -> Vec<Message> {
 }
 
 impl TribesOfTheWind {
+    /// Fronts are told to their owner alone: whoever else hears the same event hears the backs, even
+    /// from a teller who knows everything.
     fn say_hand(&self, seat: Seat, of: &Backs, fronts: &Hand, keys: [&'static str; 2]) -> Message {
         if fronts.is_empty() {
             return by(keys[1], seat).with("backs", backs(of));
         }
         let cards: Vec<Message> = fronts.iter().map(|card| self.say_card_name(*card)).collect();
-        by(keys[0], seat).with("cards", cards)
+        by(keys[0], seat).with("cards", cards).with("backs", backs(of))
     }
 
     pub(super) fn say_happening(&self, event: &Event) -> Message {

@@ -5,8 +5,8 @@ use bocage_engine::{Message, Seat};
 use super::cards::{condition, element, part};
 use crate::TribesOfTheWind;
 use crate::components::{Condition, Effect, Line};
-use crate::pool::Origin;
-use crate::state::{PartKind, Public};
+use crate::pool::{Origin, gain_of_playing};
+use crate::state::{Part, PartKind, Public};
 use crate::vocabulary::{Card, Element};
 
 impl Condition {
@@ -38,6 +38,7 @@ impl TribesOfTheWind {
             Some(of) => {
                 let index = of.index();
                 let key = match counted {
+                    Condition::SumX(_) | Condition::SumRange(..) if public.players == 2 => "count-sum-market",
                     Condition::SumX(_) | Condition::SumRange(..) => "count-sum",
                     Condition::AtLeast(..) | Condition::Without(_) => "count-own",
                     _ if public.players == 2 => "count-market",
@@ -53,8 +54,25 @@ impl TribesOfTheWind {
         }
     }
 
-    /// What a line would do for `seat` now, X and powers included.
-    pub fn say_effect_now(&self, public: &Public, seat: Seat, line: &Line) -> Message {
+    /// What the guide cards of `seat` add when a card of this element is played (R39).
+    fn gains_now(&self, public: &Public, seat: Seat, element: Element) -> Vec<Part> {
+        let side = public.side(seat);
+        let gains = self.powers(side).filter_map(gain_of_playing(element));
+        gains.map(|printed| self.fixed(side, printed, 0, Origin::Other)).collect()
+    }
+
+    /// What a line of a card would do for `seat` now, X and powers included.
+    pub fn say_effect_now(&self, public: &Public, seat: Seat, card: Card, line: &Line) -> Message {
+        let gains: Vec<Message> =
+            self.gains_now(public, seat, card.element()).into_iter().map(part).collect();
+        let printed = self.say_printed_now(public, seat, line);
+        match gains.is_empty() {
+            true => printed,
+            false => Message::new("effect-guided").with("effect", printed).with("gains", gains),
+        }
+    }
+
+    fn say_printed_now(&self, public: &Public, seat: Seat, line: &Line) -> Message {
         let side = public.side(seat);
         let x = self.counts(public, seat).x(line.condition);
         let now = |printed| part(self.fixed(side, printed, x, Origin::Printed));
@@ -73,16 +91,8 @@ impl TribesOfTheWind {
     /// its lines would do.
     pub fn say_card_now(&self, public: &Public, seat: Seat, card: Card) -> Message {
         let lines = self.components.lines(card);
-        let counts = self.counts(public, seat);
-        let said: Vec<Message> = lines
-            .iter()
-            .map(|line| {
-                let key = if counts.hold(line.condition) { "now-holds" } else { "now-fails" };
-                Message::new(key)
-                    .with("condition", condition(line.condition))
-                    .with("effect", self.say_effect_now(public, seat, line))
-            })
-            .collect();
+        let said: Vec<Message> =
+            lines.iter().map(|line| self.say_line_now(public, seat, card, line)).collect();
         let count = lines
             .first()
             .map_or(Message::new("part-none"), |line| self.say_count(public, seat, line.condition));
@@ -92,28 +102,41 @@ impl TribesOfTheWind {
             .with("lines", one_by_one(said))
     }
 
+    /// A line of a card in hand: whether it holds, what it asks for, and what it would do.
+    pub fn say_line_now(&self, public: &Public, seat: Seat, card: Card, line: &Line) -> Message {
+        let holds = self.counts(public, seat).hold(line.condition);
+        let key = match (holds, self.has_effect_now(public, seat, card, line)) {
+            (true, true) => "now-holds",
+            (true, false) => "now-idle",
+            (false, _) => "now-fails",
+        };
+        Message::new(key)
+            .with("condition", condition(line.condition))
+            .with("effect", self.say_effect_now(public, seat, card, line))
+    }
+
     /// Would a line change anything now? Water always does; other parts may lapse (R42).
-    pub fn has_effect_now(&self, public: &Public, seat: Seat, line: &Line) -> bool {
+    pub fn has_effect_now(&self, public: &Public, seat: Seat, card: Card, line: &Line) -> bool {
         let side = public.side(seat);
         let x = self.counts(public, seat).x(line.condition);
-        let does = |printed| {
-            let part = self.fixed(side, printed, x, Origin::Printed);
-            part.n > 0 && (part.kind == PartKind::Water || self.possible(public, seat, part))
+        let does =
+            |part: Part| part.n > 0 && (part.kind == PartKind::Water || self.possible(public, seat, part));
+        let printed = |printed| does(self.fixed(side, printed, x, Origin::Printed));
+        let by_itself = match line.effect {
+            Effect::One(part) => printed(part),
+            Effect::Both(parts) | Effect::Either(parts) => parts.into_iter().any(printed),
         };
-        match line.effect {
-            Effect::One(part) => does(part),
-            Effect::Both(parts) | Effect::Either(parts) => parts.into_iter().any(does),
-        }
+        by_itself || self.gains_now(public, seat, card.element()).into_iter().any(does)
     }
 
     pub(super) fn say_play(&self, public: &Public, seat: Seat, card: Card, line: u8) -> Message {
         match self.components.lines(card).get(usize::from(line)) {
-            Some(line) => Message::new(match self.has_effect_now(public, seat, line) {
+            Some(line) => Message::new(match self.has_effect_now(public, seat, card, line) {
                 true => "do-play",
                 false => "do-play-idle",
             })
             .with("card", self.say_card_name(card))
-            .with("effect", self.say_effect_now(public, seat, line))
+            .with("effect", self.say_effect_now(public, seat, card, line))
             .with("condition", condition(line.condition)),
             None => Message::new("do-play-none").with("card", self.say_card_name(card)),
         }

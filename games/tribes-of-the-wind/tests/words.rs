@@ -1,0 +1,190 @@
+//! Words: every card in hand says whether its condition holds and what it would do, in both languages,
+//! and nobody is told a front that is not theirs.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use bocage_engine::{Draw, Game, Language, Positions, QuickRng, Seat, Seed, SeedableRng, Speak};
+use bocage_tribes_of_the_wind::components::Condition;
+use bocage_tribes_of_the_wind::setup::Options;
+use bocage_tribes_of_the_wind::state::State;
+use bocage_tribes_of_the_wind::vocabulary::{Card, Element};
+use bocage_tribes_of_the_wind::{Event, TribesOfTheWind};
+use bocage_words::{Lexicon, Names};
+
+fn game() -> &'static TribesOfTheWind {
+    TribesOfTheWind::standard()
+}
+
+fn lexicon(language: Language) -> Lexicon {
+    Lexicon::new(language, &[TribesOfTheWind::locale(language)])
+}
+
+#[track_caller]
+fn position(text: &str) -> State {
+    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn said(text: &str, card: &str) -> String {
+    let state = position(text);
+    lexicon(Language::En).word(&game().say_card_now(&state.public, Seat(0), card.parse().unwrap()))
+}
+
+/// The backs of an element that `seat` looks at, counted from the fronts themselves.
+fn counted(state: &State, seat: Seat, element: Element) -> [usize; 3] {
+    let of = |cards: &mut dyn Iterator<Item = Card>| cards.filter(|card| card.element() == element).count();
+    let hand = |index: usize| of(&mut state.private[index].hand.iter().copied());
+    let players = usize::from(state.public.players);
+    let before = (seat.index() + players - 1) % players;
+    let river = state.secret.river.iter().flatten().chain(state.secret.deck.last()).copied();
+    let second = if players == 2 { of(&mut river.into_iter()) } else { hand(before) };
+    [hand(seat.index()), hand((seat.index() + 1) % players), second]
+}
+
+/// Does a condition hold, by the words of section 6 of the rules?
+fn holds(state: &State, seat: Seat, condition: Condition) -> bool {
+    let own = |element| counted(state, seat, element)[0];
+    let neighbours = |element| {
+        let [_, first, second] = counted(state, seat, element);
+        [first, second]
+    };
+    let sum = |element| counted(state, seat, element).iter().sum::<usize>();
+    let so_many =
+        |needed: u8, like: [bool; 2]| if needed == 1 { like[0] || like[1] } else { like[0] && like[1] };
+    match condition {
+        Condition::SumX(_) => true,
+        Condition::SumRange(e, min, max) => sum(e) >= min.into() && sum(e) <= max.into(),
+        Condition::NeighborHas(e, n) => so_many(n, neighbours(e).map(|count| count > 0)),
+        Condition::MoreThan(e, n) => so_many(n, neighbours(e).map(|count| own(e) > count)),
+        Condition::FewerThan(e, n) => so_many(n, neighbours(e).map(|count| own(e) < count)),
+        Condition::AtLeast(e, n) => own(e) >= n.into(),
+        Condition::Without(e) => own(e) == 0,
+        Condition::OneOfEach => Element::ALL.iter().all(|e| own(*e) > 0),
+    }
+}
+
+#[test]
+fn all_eighty_cards_say_what_holds_and_count_the_backs() {
+    for language in [Language::En, Language::Fr] {
+        let lexicon = lexicon(language);
+        let (yes, no, between) = match language {
+            Language::En => ("✓ holds", "✗ does not hold", "; "),
+            Language::Fr => ("✓ remplie", "✗ non remplie", "\u{a0}; "),
+        };
+        for seed in 0..12 {
+            let options = Options { random_boards: true, ..Options::default() };
+            let mut state = game().setup(2 + (seed % 4) as u8, &options, Seed(seed)).unwrap();
+            let mut list = Vec::new();
+            while state.public.in_setup() {
+                game().legal(&state, state.public.active, &mut list);
+                let active = state.public.active;
+                game().apply(&mut state, active, list[0], &mut ()).unwrap();
+            }
+            for seat in Seat::all(state.public.players) {
+                for card in Card::all() {
+                    let message = game().say_card_now(&state.public, seat, card);
+                    assert!(lexicon.missing(&message).is_empty());
+                    let words = lexicon.word(&message);
+                    let (head, lines) = words.split_once("] ").unwrap();
+                    let lines: Vec<&str> = lines.split(between).collect();
+                    let faces = game().components.lines(card);
+                    assert_eq!(lines.len(), faces.len(), "{words}");
+                    for (said, face) in lines.iter().zip(faces) {
+                        let verdict = if holds(&state, seat, face.condition) { yes } else { no };
+                        assert!(said.starts_with(verdict), "{words}");
+                        assert!(said.contains(" → "), "{words}");
+                    }
+                    check_count(head, &state, seat, faces[0].condition);
+                }
+            }
+        }
+    }
+}
+
+/// The numbers in the brackets are those of the backs that the condition looks at.
+fn check_count(head: &str, state: &State, seat: Seat, condition: Condition) {
+    let brackets = head.split_once('[').unwrap().1;
+    let numbers: Vec<usize> =
+        brackets.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect();
+    let expected: Vec<usize> = match (condition.element(), condition) {
+        (None, _) => Element::ALL.iter().map(|element| counted(state, seat, *element)[0]).collect(),
+        (Some(of), Condition::SumX(_) | Condition::SumRange(..)) => {
+            let counted = counted(state, seat, of);
+            counted.into_iter().chain([counted.iter().sum()]).collect()
+        }
+        (Some(of), Condition::AtLeast(..) | Condition::Without(_)) => vec![counted(state, seat, of)[0]],
+        (Some(of), _) => counted(state, seat, of).to_vec(),
+    };
+    assert_eq!(numbers, expected, "{head}");
+}
+
+#[test]
+fn a_card_in_hand_says_what_it_would_do() {
+    let three = "players = 3\n[[seats]]\nhand = [\"F02\", \"F\", \"F\", \"W\", \"V\"]\n[[seats]]\nbacks = \"F1 W4\"\n\
+                 [[seats]]\nbacks = \"W2 P3\"\n";
+    assert_eq!(
+        said(three, "F02"),
+        "F02 (fire) [fire: you 3 + left 1 + right 0 = 4] \
+         ✗ does not hold: 2 to 3 fire with both neighbours → remove 1 pollution; \
+         ✓ holds: 4 to 5 fire with both neighbours → remove 2 pollution; \
+         ✗ does not hold: 6 or more fire with both neighbours → remove 3 pollution"
+    );
+    let two = "river = [\"F\", \"F\", \"W\", \"V\"]\ndeck = [\"P\"]\n[[seats]]\nhand = [\"F08\", \"W\", \"P\", \"P\", \"V\"]\n\
+               [[seats]]\nbacks = \"W4 V1\"\n";
+    assert_eq!(
+        said(two, "F08"),
+        "F08 (fire) [fire: you 1, opponent 0, river and deck 2] ✓ holds: more fire than a neighbour → remove 2 \
+         pollution; ✗ does not hold: more fire than both neighbours → remove 4 pollution"
+    );
+}
+
+#[test]
+fn a_card_in_hand_says_that_it_would_do_nothing() {
+    let text = "players = 3\n[[seats]]\nwater = 5\nhand = [\"P04\", \"F\", \"F\", \"W\", \"V\"]\nboard = \"zephyr\"\n\
+                [[seats]]\nbacks = \"P1 W4\"\n[[seats]]\nbacks = \"W2 P3\"\n";
+    assert_eq!(
+        said(text, "P04"),
+        "P04 (plant) [plant: you 1, left 1, right 3] \
+         ✓ holds, but would do nothing now: a neighbour has plant → buy a forest tile for 6 water; \
+         ✓ holds: both neighbours have plant → buy a forest tile for 4 water"
+    );
+}
+
+#[test]
+fn a_card_in_hand_says_what_guides_add() {
+    // GC01 moves riders with each fire card, GC02 makes moves of cards longer (R15, R39).
+    let text = "players = 3\n[[seats]]\nboard = \"zephyr\"\nguides = [\"GC01\", \"GC02\"]\n\
+                hand = [\"F18\", \"V14\", \"V\", \"P\", \"V\"]\n";
+    assert!(said(text, "F18").ends_with("remove 3 pollution, and by a guide: up to 3 rider moves"));
+    assert!(said(text, "V14").contains("up to 6 rider moves;"), "{}", said(text, "V14"));
+}
+
+#[test]
+fn fronts_are_told_to_their_owner_alone() {
+    // Even a teller who knows the whole event, such as a terminal, names no front of another seat.
+    let mut state = game().setup(2, &Options::default(), Seed(4)).unwrap();
+    let names = ["Armel".to_owned(), "Lichen".to_owned()];
+    let mut rng = QuickRng::seed_from_u64(4);
+    let (mut list, mut events, mut told) = (Vec::new(), Vec::new(), 0);
+    for _ in 0..300 {
+        let active = state.public.active;
+        game().legal(&state, active, &mut list);
+        events.clear();
+        game().apply(&mut state, active, *rng.pick(&list).unwrap(), &mut events).unwrap();
+        for event in &events {
+            let (Event::HandDealt { seat, fronts, .. } | Event::HandFilled { seat, fronts, .. }) = event
+            else {
+                continue;
+            };
+            for language in [Language::En, Language::Fr] {
+                for you in [None, Some(Seat(0)), Some(Seat(1))] {
+                    let words =
+                        lexicon(language).say(&game().say_event(event), &Names { names: &names, you });
+                    for front in fronts {
+                        assert_eq!(words.contains(&front.to_string()), you == Some(*seat), "{words}");
+                    }
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 60);
+}
