@@ -4,18 +4,31 @@
 //! like everybody else. It answers with one legal action for its seat. The same view and the same
 //! seed give the same choice.
 
+mod averages;
+mod budget;
 mod greedy;
+mod grove;
 mod hint;
+mod nodes;
+mod outlook;
+mod policy;
 mod random;
+mod rollout;
+mod shrub;
+mod tree;
 
 use std::fmt;
 use std::str::FromStr;
 
 use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
+pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
+pub use grove::Grove;
 pub use hint::hints;
 pub use random::Random;
+pub use shrub::Shrub;
+pub use tree::Tree;
 
 /// A player of one game.
 pub trait Bot<G: Evaluate>: Send {
@@ -26,21 +39,39 @@ pub trait Bot<G: Evaluate>: Send {
 /// The bots there are, from kind to strong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Anything legal.
+    /// Seedling: anything legal.
     Random,
-    /// The best decision as far as one step shows.
+    /// Sprout: the best decision as far as one step shows.
     Greedy,
+    /// The best turn of one's own.
+    Shrub,
+    /// The best decision, played on many times.
+    Tree,
+    /// The best decision, all answers considered.
+    Grove,
 }
 
 impl Level {
     /// All of them, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Shrub, Level::Tree, Level::Grove];
 
     /// Name on the command line and in files.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Shrub => "shrub",
+            Level::Tree => "tree",
+            Level::Grove => "grove",
+        }
+    }
+
+    /// Its name on the ladder, which is read as well.
+    const fn rung(self) -> &'static str {
+        match self {
+            Level::Random => "seedling",
+            Level::Greedy => "sprout",
+            _ => self.word(),
         }
     }
 
@@ -49,11 +80,29 @@ impl Level {
         Message::named(format!("bot-{}", self.word()))
     }
 
+    /// How long it thinks unless told otherwise: in simulations, so that everybody can repeat its games.
+    pub const fn budget(self) -> Budget {
+        match self {
+            Level::Random | Level::Greedy => Budget::Simulations(0),
+            Level::Shrub => Budget::Simulations(4000),
+            Level::Tree => Budget::Simulations(240),
+            Level::Grove => Budget::Simulations(600),
+        }
+    }
+
     /// A player of this level.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
+        self.bot_within(self.budget())
+    }
+
+    /// A player of this level that thinks so long; the first two do not think.
+    pub fn bot_within<G: Evaluate>(self, budget: Budget) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
             Level::Greedy => Box::new(Greedy::new()),
+            Level::Shrub => Box::new(Shrub::new(budget)),
+            Level::Tree => Box::new(Tree::new(budget)),
+            Level::Grove => Box::new(Grove::new(budget)),
         }
     }
 }
@@ -80,6 +129,9 @@ impl FromStr for Level {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        Level::ALL.into_iter().find(|level| level.word() == text).ok_or_else(|| UnknownBot(text.to_owned()))
+        Level::ALL
+            .into_iter()
+            .find(|level| level.word() == text || level.rung() == text)
+            .ok_or_else(|| UnknownBot(text.to_owned()))
     }
 }

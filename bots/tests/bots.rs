@@ -1,10 +1,15 @@
 //! Bots decide from what they may know, the same way every time.
 #![allow(clippy::unwrap_used)]
 
-use bocage_bots::{Level, hints};
+use bocage_bots::{Bot, Budget, Level, hints};
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
+
+/// A player that hardly thinks, so that tests are quick.
+fn quick(level: Level) -> Box<dyn Bot<Evergreen>> {
+    level.bot_within(Budget::Simulations(12))
+}
 
 /// States along a random game.
 fn states(seed: u64) -> Vec<bocage_evergreen::State> {
@@ -28,7 +33,7 @@ fn choices_are_legal_and_reproducible() {
             for seat in Seat::all(3) {
                 let choose = || {
                     let mut rng = QuickRng::seed_from_u64(9);
-                    level.bot().choose(game, &state.view(Some(seat)), seat, &mut rng)
+                    quick(level).choose(game, &state.view(Some(seat)), seat, &mut rng)
                 };
                 let choice = choose();
                 assert_eq!(choice, choose(), "{level}");
@@ -47,7 +52,7 @@ fn choices_do_not_depend_on_what_is_hidden() {
         let swapped = game.determinize(&state.view(Some(seat)), &mut QuickRng::seed_from_u64(77));
         for level in Level::ALL {
             let choose = |state: &bocage_evergreen::State| {
-                level.bot().choose(game, &state.view(Some(seat)), seat, &mut QuickRng::seed_from_u64(5))
+                quick(level).choose(game, &state.view(Some(seat)), seat, &mut QuickRng::seed_from_u64(5))
             };
             assert_eq!(choose(&state), choose(&swapped));
         }
@@ -59,7 +64,7 @@ fn a_spectator_decides_nothing() {
     let game = Evergreen::standard();
     let state = game.setup(2, &Options::default(), Seed(1)).unwrap();
     for level in Level::ALL {
-        let choice = level.bot().choose(game, &state.view(None), Seat(0), &mut QuickRng::seed_from_u64(1));
+        let choice = quick(level).choose(game, &state.view(None), Seat(0), &mut QuickRng::seed_from_u64(1));
         assert_eq!(choice, None);
     }
 }
@@ -78,5 +83,7 @@ fn levels_are_found_by_name() {
     for level in Level::ALL {
         assert_eq!(level.word().parse(), Ok(level));
     }
+    assert_eq!("seedling".parse(), Ok(Level::Random));
+    assert_eq!("sprout".parse(), Ok(Level::Greedy));
     assert!("grandmaster".parse::<Level>().is_err());
 }

@@ -1,0 +1,76 @@
+//! How long a bot may think: in simulations, which anybody can repeat, or by a clock.
+
+/// A clock: milliseconds since any fixed moment. Pages have no `std::time::Instant` and bring their own.
+pub type Clock = fn() -> f64;
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, Debug)]
+pub enum Budget {
+    /// So many simulations: the same view and seed give the same choice on every machine.
+    Simulations(u32),
+    /// So many milliseconds by this clock.
+    Milliseconds(f64, Clock),
+}
+
+impl Budget {
+    /// So many milliseconds by the clock of the machine.
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+    pub fn milliseconds(milliseconds: f64) -> Self {
+        use std::sync::LazyLock;
+        use std::time::Instant;
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        Budget::Milliseconds(milliseconds, || START.elapsed().as_secs_f64() * 1000.0)
+    }
+
+    /// The part that goes into ordering the menu before it is searched. A rollout is dozens of steps;
+    /// the order may take as long as a few of them for each action.
+    pub(crate) fn for_order(self) -> Self {
+        match self {
+            Budget::Simulations(simulations) => Budget::Simulations(simulations.saturating_mul(16)),
+            Budget::Milliseconds(milliseconds, clock) => Budget::Milliseconds(milliseconds / 5.0, clock),
+        }
+    }
+
+    /// Starts to count.
+    pub(crate) fn start(self) -> Meter {
+        let began = match self {
+            Budget::Simulations(_) => 0.0,
+            Budget::Milliseconds(_, clock) => clock(),
+        };
+        Meter { budget: self, began, done: 0 }
+    }
+}
+
+/// A budget that is being used up.
+#[derive(Clone, Debug)]
+pub(crate) struct Meter {
+    budget: Budget,
+    began: f64,
+    done: u32,
+}
+
+impl Meter {
+    /// Begins another simulation, if there is budget for it.
+    pub(crate) fn begin(&mut self) -> bool {
+        let begins = self.spent() < 1.0;
+        self.done += u32::from(begins);
+        begins
+    }
+
+    /// Is the time up in the middle of a simulation?
+    pub(crate) fn is_late(&self) -> bool {
+        matches!(self.budget, Budget::Milliseconds(..)) && self.spent() >= 1.0
+    }
+
+    /// The share of the budget that is used up, at most 1: a busy machine may overshoot by any time.
+    pub(crate) fn spent(&self) -> f64 {
+        let share = match self.budget {
+            Budget::Simulations(0) => 1.0,
+            Budget::Simulations(all) => f64::from(self.done) / f64::from(all),
+            Budget::Milliseconds(all, clock) if all > 0.0 => (clock() - self.began) / all,
+            Budget::Milliseconds(..) => 1.0,
+        };
+        // A clock that gives no number has run out.
+        if share < 1.0 { share } else { 1.0 }
+    }
+}

@@ -1,0 +1,115 @@
+//! The search tree: nodes in one vector, children as linked lists, so that a simulation allocates nothing
+//! once the vector has grown.
+
+use bocage_engine::Seat;
+
+/// A place in the tree.
+pub(crate) type NodeId = usize;
+
+/// Where every search begins.
+pub(crate) const ROOT: NodeId = 0;
+
+/// A decision and what came of it. In the open loop a node stands for all positions that its decisions
+/// lead to, whatever was drawn; so seats may differ among the children of a node.
+pub(crate) struct Node<A> {
+    seat: Seat,
+    /// None at the root.
+    pub action: Option<A>,
+    pub visits: u32,
+    /// How often it could have been chosen: worlds differ in what is legal.
+    available: u32,
+    /// What it came to for the seat that decided: in max^n nobody looks at anything else.
+    sum: f64,
+    first: Option<NodeId>,
+    next: Option<NodeId>,
+}
+
+impl<A> Node<A> {
+    fn new(seat: Seat, action: Option<A>, next: Option<NodeId>) -> Self {
+        Node { seat, action, visits: 0, available: 0, sum: 0.0, first: None, next }
+    }
+
+    /// What it came to on average.
+    pub(crate) fn mean(&self) -> f64 {
+        self.sum / f64::from(self.visits.max(1))
+    }
+}
+
+/// A tree of decisions.
+pub(crate) struct Nodes<A> {
+    nodes: Vec<Node<A>>,
+    /// The lowest and highest results so far: exploration is measured by their distance.
+    range: Option<(f64, f64)>,
+}
+
+impl<A: Copy + Ord> Nodes<A> {
+    pub(crate) fn new() -> Self {
+        Nodes { nodes: Vec::new(), range: None }
+    }
+
+    /// Back to a root.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(Seat(0), None, None));
+        self.range = None;
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node<A> {
+        &self.nodes[id]
+    }
+
+    /// The decisions of `seat` tried here.
+    pub(crate) fn children(&self, id: NodeId, seat: Seat) -> impl Iterator<Item = NodeId> {
+        let all = std::iter::successors(self.nodes[id].first, |&child| self.nodes[child].next);
+        all.filter(move |&child| self.nodes[child].seat == seat)
+    }
+
+    /// Adds a decision.
+    pub(crate) fn grow(&mut self, parent: NodeId, seat: Seat, action: A) -> NodeId {
+        let id = self.nodes.len();
+        let next = self.nodes[parent].first.replace(id);
+        self.nodes.push(Node::new(seat, Some(action), next));
+        id
+    }
+
+    /// Among the decisions tried that are in `legal` (which is sorted): the one that promises most, good
+    /// or little known (UCB1 over those that could be chosen).
+    pub(crate) fn select(&mut self, id: NodeId, seat: Seat, legal: &[A], curiosity: f64) -> Option<NodeId> {
+        let width = self.range.map_or(1.0, |(low, high)| (high - low).max(1e-6));
+        let mut best: Option<(f64, NodeId)> = None;
+        let mut next = self.nodes[id].first;
+        while let Some(child) = next {
+            let node = &mut self.nodes[child];
+            next = node.next;
+            let is_legal = node.action.is_some_and(|action| legal.binary_search(&action).is_ok());
+            if node.seat != seat || !is_legal {
+                continue;
+            }
+            node.available += 1;
+            let doubt = f64::from(node.available).ln() / f64::from(node.visits.max(1));
+            let promise = node.mean() + curiosity * width * doubt.sqrt();
+            if best.is_none_or(|(highest, _)| promise > highest) {
+                best = Some((promise, child));
+            }
+        }
+        best.map(|(_, child)| child)
+    }
+
+    /// Notes what came of the decisions on a path.
+    pub(crate) fn note(&mut self, path: &[NodeId], outlook: &[f32]) {
+        self.nodes[ROOT].visits += 1;
+        for &id in path {
+            let node = &mut self.nodes[id];
+            let worth = f64::from(outlook[node.seat.index()]);
+            node.visits += 1;
+            node.sum += worth;
+            let (low, high) = self.range.unwrap_or((worth, worth));
+            self.range = Some((low.min(worth), high.max(worth)));
+        }
+    }
+
+    /// What was decided on a path.
+    pub(crate) fn decisions<'a>(&'a self, path: &'a [NodeId]) -> impl Iterator<Item = (Seat, A)> + 'a {
+        path.iter().filter_map(|&id| Some((self.nodes[id].seat, self.nodes[id].action?)))
+    }
+}

@@ -1,0 +1,79 @@
+//! Quick decisions inside a search: good enough to tell what a position leads to.
+
+use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf};
+
+use crate::averages::Averages;
+
+/// Who decides next in a search for `me`. Where several seats are waited on, one's own decisions come
+/// first: they are those that are being thought about.
+pub(crate) fn mover<G: Game>(game: &G, public: &G::Public, me: Seat) -> Option<Seat> {
+    let waited = game.waited(public);
+    if waited.contains(me) { Some(me) } else { waited.lowest() }
+}
+
+/// Decides quickly, with scratch space of its own.
+pub(crate) struct Policy<G: Game> {
+    list: ActionList<G::Action>,
+}
+
+impl<G: Evaluate> Policy<G> {
+    pub(crate) fn new() -> Self {
+        Policy { list: ActionList::new() }
+    }
+
+    /// The decision that looks best one step ahead, among `look` drawn by lot.
+    pub(crate) fn greedy(
+        &mut self,
+        game: &G,
+        state: &StateOf<G>,
+        seat: Seat,
+        look: usize,
+        rng: &mut QuickRng,
+    ) -> Option<G::Action> {
+        self.best_by(game, state, seat, look, rng, |action| {
+            let mut after = state.clone();
+            game.apply_unchecked(&mut after, seat, action, &mut ());
+            game.evaluate(&after, seat)
+        })
+    }
+
+    /// The decision that did best so far wherever it was taken, among `look` drawn by lot.
+    pub(crate) fn usual(
+        &mut self,
+        game: &G,
+        state: &StateOf<G>,
+        seat: Seat,
+        look: usize,
+        averages: &Averages,
+        rng: &mut QuickRng,
+    ) -> Option<G::Action> {
+        self.best_by(game, state, seat, look, rng, |action| averages.of(seat, action.index()))
+    }
+
+    fn best_by(
+        &mut self,
+        game: &G,
+        state: &StateOf<G>,
+        seat: Seat,
+        look: usize,
+        rng: &mut QuickRng,
+        worth: impl Fn(G::Action) -> f32,
+    ) -> Option<G::Action> {
+        game.legal(state, seat, &mut self.list);
+        let looked_at = look.min(self.list.len());
+        if looked_at <= 1 {
+            return rng.pick(&self.list).copied();
+        }
+        let mut best: Option<(f32, G::Action)> = None;
+        for index in 0..looked_at {
+            // A shuffle that stops early: drawn by lot, nothing twice.
+            let other = index + rng.below((self.list.len() - index) as u32) as usize;
+            self.list.swap(index, other);
+            let worth = worth(self.list[index]);
+            if best.is_none_or(|(highest, _)| worth > highest) {
+                best = Some((worth, self.list[index]));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}
