@@ -86,6 +86,9 @@ cli-verified = The record is right: { $actions } actions, final state { $hash }.
 
 bot-random = Seedling (bot)
 bot-greedy = Sprout (bot)
+bot-shrub = Shrub (bot)
+bot-tree = Tree (bot)
+bot-grove = Grove (bot)
 
 menu-title = Bocage: board games about nature. Unofficial, free, open.
 menu-what = What would you like to do?

@@ -86,6 +86,9 @@ cli-verified = La partie enregistrée est exacte : { $actions } actions, état 
 
 bot-random = Graine (robot)
 bot-greedy = Pousse (robot)
+bot-shrub = Arbuste (robot)
+bot-tree = Arbre (robot)
+bot-grove = Bosquet (robot)
 
 menu-title = Bocage : des jeux de société sur la nature. Non officiel, libre, ouvert.
 menu-what = Que voulez-vous faire ?
