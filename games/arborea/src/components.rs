@@ -1,7 +1,7 @@
 //! The material of the game: typed tables, loaded from `components.toml` and validated.
 //!
 //! Counts that the rules are built on (four tracks, eight areas, six creatures, cards of two by three)
-//! are fixed; every value on them is data. What is wrong with a file is said with its entry, its field
+//! are fixed; every value on them is data (R41). What is wrong with a file is said with its entry, its field
 //! and what was expected.
 
 mod checks;
@@ -110,7 +110,7 @@ pub enum Goal {
     Cards,
     /// Different types of creatures.
     Variety,
-    /// Creatures of these types, as a set of bits.
+    /// Creatures of these types, as a set of bits; of all of them on the fifteenth tile (R31).
     Creatures(u8),
 }
 
@@ -152,7 +152,7 @@ pub struct Components {
     pub players: (u8, u8),
     /// Adults of a player.
     pub adults: u8,
-    /// The small villager that is available from the start.
+    /// The small villager that is available from the start and may be placed first (R3).
     pub small_available: ByPlayers<Kind>,
     /// Untrained villagers by kind at the start (R2).
     pub dedicated: ByPlayers<[u8; 3]>,

@@ -94,6 +94,7 @@ impl Arborea {
             Step::Repeat if self.can_repeat(public, public.board(active)) => Flow::Ask(active),
             Step::Repeat => next(public, Step::Activation(0)),
             Step::Activation(_) => Flow::Ask(active),
+            // Whoever came onto a track in this turn, by a symbol too, moves it (R29).
             Step::Renewal => {
                 self.renew_reserve(public, sink);
                 let steps = public.tracks.map(|track| track.steps(public.turn, &self.components));
@@ -295,6 +296,7 @@ impl Arborea {
         }
         public.ending = match public.ending {
             Some(left) => Some(left.saturating_sub(1)),
+            // Whoever moved the sun there, Feronia too (R44).
             None if public.sun >= self.components.sun_last => {
                 let left = self.components.extra_turns * public.turn_takers();
                 sink.tell(|| Event::EndNears(left));

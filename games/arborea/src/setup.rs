@@ -30,7 +30,7 @@ pub struct Options {
     pub difficulty: u8,
 }
 
-/// Lowest and highest difficulty, and the one unless said otherwise.
+/// Lowest and highest difficulty, and the one unless said otherwise (R55).
 pub(crate) const DIFFICULTY: (u8, u8, u8) = (2, 20, 4);
 
 impl Default for Options {
@@ -82,6 +82,7 @@ impl Arborea {
         if players == 1 {
             self.set_up_feronia(&mut state);
         } else {
+            // Always played, from the last seat to the first (R4).
             state.public.agenda.push(Step::Setup(Seat(players - 1)));
         }
         self.run(&mut state, &mut ());

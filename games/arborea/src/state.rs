@@ -101,7 +101,7 @@ pub struct Board {
     pub points: Points,
     /// Gift levels by area.
     pub gifts: [u8; 8],
-    /// Levels on the season tracks.
+    /// Levels on the season tracks, marked with cubes (R32).
     pub seasons: [u8; 4],
     /// Villagers that may be placed, by kind.
     pub available: [u8; 3],
@@ -125,7 +125,7 @@ pub struct Board {
     pub turns: u16,
 }
 
-/// Points by where they came from.
+/// Points by where they came from; spirit may make the sum negative (R26).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Points {
     /// Biomes left for others, during the game.
@@ -173,7 +173,7 @@ pub struct Feronia {
     pub trails: Trails,
     /// The space of her young villager, which gives her water.
     pub young: u8,
-    /// Steps of her elder.
+    /// Steps of her elder, which is her only such marker (R33).
     pub steps: u16,
     /// Points from biomes.
     pub points: i16,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::Components;
 use crate::vocabulary::{Owner, Season, TRAILS, Villager};
 
-/// Cells of the two segments together.
+/// Cells of the two segments together; the geometry is inferred (R45).
 pub const CELLS: u8 = 8;
 
 /// The offset at which the inner segment goes back to the outer end.

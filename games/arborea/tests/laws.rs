@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
-use bocage_arborea::components::{CARDS, DECK};
+use bocage_arborea::components::{CARDS, DECK, Symbol};
 use bocage_arborea::setup::Options;
-use bocage_arborea::state::{Board, Public, Source, State, Step as Doing};
+use bocage_arborea::state::{Board, Development, Public, Source, State, Step as Doing};
 use bocage_arborea::tracks::Track;
-use bocage_arborea::vocabulary::{Creature, Kind, Owner, Season};
+use bocage_arborea::vocabulary::{Cell, Creature, Kind, Owner, Season};
 use bocage_arborea::{Action, Arborea, Event};
 use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
@@ -26,7 +26,16 @@ fn check(players: u8, games: u64) {
         // 32 anchors for each laid card (15), and a decision of the main flow beside it.
         most_options: 700,
     };
-    laws.check(games, invariants);
+    follow(&laws, games);
+}
+
+/// Checks the laws, the invariants after every action, and what they count from turn to turn.
+fn follow(laws: &Laws<'_, Arborea>, games: u64) {
+    let mut count = Count::default();
+    laws.check(games, |step| {
+        invariants(step);
+        count.follow(step);
+    });
 }
 
 #[test]
@@ -59,7 +68,7 @@ fn laws_at_every_difficulty() {
     for difficulty in [2, 3, 5, 6, 7, 20] {
         let options = Options { difficulty };
         let laws = Laws { game: game(), players: 1, options, most_decisions: 60_000, most_options: 700 };
-        laws.check(games() / 100 + 1, invariants);
+        follow(&laws, games() / 100 + 1);
     }
 }
 
@@ -70,14 +79,15 @@ fn invariants(step: &Step<'_, Arborea>) {
     cards_are_kept(step.after); // 3
     reserve(after, step.events); // 4
     tracks(after); // 6, 7
-    borderlands(before, after); // 8, 9
+    moved(after, step.events); // 7
+    borderlands(before, after, step.events); // 8, 9
     for seat in Seat::all(after.players) {
         villagers(after, seat); // 1
         levels(after.board(seat)); // 5
         ecosystem(after.board(seat)); // 10
         points(before, after, seat, step.events); // 11, 14
     }
-    turn(step); // 12, 13
+    turn(step); // 12, 13, with what `Count` follows
     options(step.before, step.seat); // 15
     if after.solo() {
         feronia(before, after); // 16
@@ -196,13 +206,28 @@ fn tracks(public: &Public) {
     }
 }
 
-fn borderlands(before: &Public, after: &Public) {
+/// Whoever rides a track that has moved has left the place where villagers are put.
+fn moved(public: &Public, events: &[Event]) {
+    for (number, track) in (0u8..).zip(&public.tracks) {
+        let last = events.iter().rposition(|event| matches!(event, Event::Moved(moved) if *moved == number));
+        let Some(last) = last else { continue };
+        if events[last..].iter().any(|event| matches!(event, Event::Placed(.., on) if *on == number)) {
+            continue;
+        }
+        let riders = (0u8..).zip(track.cells).filter(|(_, rider)| rider.is_some());
+        riders.for_each(|(cell, _)| assert!(track.distance(cell) >= 1, "track {number} has moved"));
+    }
+}
+
+fn borderlands(before: &Public, after: &Public, events: &[Event]) {
+    let comes = |event: &&Event| matches!(event, Event::Attracted(..) | Event::Nobody(..));
+    let attracts = events.iter().filter(comes).count() as u8;
+    assert_eq!(after.sun, (before.sun + attracts).min(game().components.sun_last));
     assert!(after.heights.iter().all(|&height| height <= 4));
     for column in 0..6 {
         assert!(after.bonus[column].is_none() || after.heights[column] == 0);
         assert!(before.bonus[column].is_some() || after.bonus[column].is_none(), "a bonus tile came back");
     }
-    assert!(before.sun <= after.sun && after.sun <= game().components.sun_last);
 }
 
 fn ecosystem(board: &Board) {
@@ -254,6 +279,45 @@ fn points(before: &Public, after: &Public, seat: Seat, events: &[Event]) {
     }
 }
 
+/// What happened since a turn began, and how many turns since the sun came to its last space.
+#[derive(Default)]
+struct Count {
+    pilgrimages: u8,
+    activations: u8,
+    completions: u8,
+    after_trigger: Option<u8>,
+}
+
+impl Count {
+    fn follow(&mut self, step: &Step<'_, Arborea>) {
+        self.pilgrimages += u8::from(matches!(
+            step.action,
+            Action::Place(_) | Action::Advance(_) | Action::RepeatPlace(_) | Action::RepeatAdvance(_)
+        ));
+        let takers = step.after.public.turn_takers();
+        for event in step.events {
+            match event {
+                Event::TurnBegan(_) | Event::Revealed(_) => {
+                    let after_trigger = self.after_trigger.map(|turns| turns + 1);
+                    *self = Count { after_trigger, ..Count::default() };
+                }
+                Event::Walks(owner, _) if owner.seat().is_some() => self.activations += 1,
+                Event::Completed(..) => self.completions += 1,
+                Event::EndNears(left) => {
+                    assert_eq!((self.after_trigger, *left), (None, 2 * takers));
+                    self.after_trigger = Some(0);
+                }
+                Event::GameEnded => assert_eq!(self.after_trigger, Some(2 * takers)),
+                _ => {}
+            }
+            assert!(self.pilgrimages <= 2 && self.activations <= 3 && self.completions <= 1);
+        }
+        if step.after.public.over {
+            *self = Count::default();
+        }
+    }
+}
+
 fn turn(step: &Step<'_, Arborea>) {
     let (before, after) = (&step.before.public, &step.after.public);
     for doing in after.agenda.iter() {
@@ -279,8 +343,16 @@ fn options(state: &State, seat: Seat) {
     let mut list = Vec::new();
     game().legal(state, seat, &mut list);
     list.iter().for_each(|action| if action.develops() { own += 1 } else { main += 1 });
-    let laid = public.board(seat).ecosystem.cards.len();
-    assert!(own <= 32 * laid.max(1) + 7);
+    let board = public.board(seat);
+    let most = match board.development {
+        Development::None => 0,
+        Development::Rotate => 4,
+        Development::Anchor(_) => 32 * board.ecosystem.cards.len(),
+        Development::Pick(_) => 13,
+        Development::Invited(..) => inner_vertices(board) + 1,
+        Development::Captive(_) => inner_vertices(board),
+    };
+    assert!(own <= most, "{own} options for {:?}", board.development);
     let most = match public.agenda.top() {
         Some(Doing::Setup(_)) => 12,
         Some(Doing::Pilgrimage) => 16,
@@ -289,12 +361,30 @@ fn options(state: &State, seat: Seat) {
         Some(Doing::Move(..)) => 10,
         Some(Doing::Leave { .. }) => 11,
         Some(Doing::Sage { .. }) => 5,
-        Some(Doing::Effect(_)) => 13,
+        Some(Doing::Effect(symbol)) => match symbol {
+            Symbol::Gift => 8,
+            Symbol::Invite => 6,
+            Symbol::TakeCard => 5,
+            Symbol::AdvanceTrack => 4,
+            Symbol::PlaceVillager => 13,
+            _ => 2,
+        },
         _ => 6,
     };
     assert!(main <= most, "{main} options for {:?}", public.agenda.top());
     assert_ne!((main, own), (1, 0), "a decision with one option");
     assert_ne!(own, 1, "a development with one option");
+}
+
+fn inner_vertices(board: &Board) -> usize {
+    let occupied = board.ecosystem.occupied();
+    let (mut cells, mut count) = (Vec::new(), 0);
+    occupied.each(|cell| cells.push(cell));
+    for Cell { x, y } in cells {
+        let around = [Cell::at(x - 1, y - 1), Cell::at(x, y - 1), Cell::at(x - 1, y)];
+        count += usize::from(around.iter().all(|&cell| occupied.contains(cell)));
+    }
+    count
 }
 
 fn feronia(before: &Public, after: &Public) {

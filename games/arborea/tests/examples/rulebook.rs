@@ -164,7 +164,7 @@ fn e14_take_a_card() {
 }
 
 /// A symbol that asks something, on the way of a villager who has nothing else before it.
-fn effect(symbol: &str, table: &str, board: &str) -> State {
+pub(super) fn effect(symbol: &str, table: &str, board: &str) -> State {
     let agenda = format!("\"activation\", \"trail grass 1 elder 9\", \"effect {symbol}\"");
     at(&agenda, table, &format!("trails = [\"grass 2 adult\"]\n{board}"))
 }
