@@ -7,6 +7,7 @@ pub(super) mod holes;
 pub(super) mod people;
 pub(super) mod seasons;
 pub(super) mod textures;
+pub(super) mod trails;
 
 use bocage_canvas::{Ground, Ink, Symbol};
 
@@ -26,7 +27,8 @@ pub(super) fn all() -> Vec<&'static Symbol> {
         .chain(&deeds::ALL)
         .chain(&seasons::ALL)
         .chain(&holes::ALL)
-        .chain(&textures::ALL);
+        .chain(&textures::ALL)
+        .chain(&trails::ALL);
     subjects.copied().chain([&PALETTE]).collect()
 }
 

@@ -40,7 +40,7 @@ impl Desk<'_> {
                     s.text(11.0, y + 4.0, "–").face(Face::Number).size(12.0).middle().fill(inks::SAND);
                 } else {
                     s.circle(11.0, y, 8.0).fill(inks::BRICK);
-                    token::draw(s, Symbol::Spirit(spirit), (11.0, y), 17.0);
+                    token::draw(s, Symbol::Spirit(spirit), (11.0, y), 19.0);
                 }
             });
         }

@@ -82,8 +82,26 @@ impl Lie {
         (self.position(3.0 + f64::from(trail)), self.y(side, 138.5))
     }
 
+    /// Where the points of a trail are shown: on its stem, or beside the first one, which has none.
+    fn gain(self, side: Side, trail: u8) -> (f64, f64) {
+        let x = self.pad(side, trail).0;
+        if trail > 1 { (x, self.y(side, 119.0)) } else { (x + 15.0 * self.outwards(), self.y(side, 126.5)) }
+    }
+
     fn row(self, side: Side, trail: u8) -> f64 {
         self.y(side, 14.2 + f64::from(TRAILS - trail.min(TRAILS)) * ROW)
+    }
+
+    /// A trail where nothing is going on: one drawing for each length, mirrored.
+    fn stamp_trail(self, s: &mut Scene, side: Side, trail: u8) {
+        let drawing = art::trails::ALL[usize::from(trail - 1) % art::trails::ALL.len()];
+        let mark = s.stamp(drawing, 0.0, 0.0, WIDTH);
+        let (below, mirrored) = (side == Side::Below, self.mirrored);
+        let turned = |there: bool| if there { -1.0 } else { 1.0 };
+        if below || mirrored {
+            mark.at(if mirrored { WIDTH } else { 0.0 }, if below { HEIGHT } else { 0.0 })
+                .scale_xy(turned(mirrored), turned(below));
+        }
     }
 
     /// From the track to the Sage.
@@ -180,16 +198,20 @@ impl Desk<'_> {
             _ => trail_target(area, trail),
         };
         s.group().class("trail").data("data-place", &place).title(&title).draw(|s| {
-            if self.is_open(area, side, trail) {
+            let open = self.is_open(area, side, trail);
+            if open {
                 s.path(&path).stroke(Ink::CASING, 15.0).round();
                 s.path(&path).stroke(Ink::RING, 12.0).round();
                 s.path(&path).stroke(Ink::RING_WASH, 7.5).round();
-            } else {
-                let ground = if walked.is_some() { Ink::SUN } else { inks::SAND };
+            } else if walked.is_some() {
                 s.path(&path).stroke(Ink::BARK, 11.0).opacity(0.55).round();
-                s.path(&path).stroke(ground, 8.5).round();
+                s.path(&path).stroke(Ink::SUN, 8.5).round();
+            } else {
+                lie.stamp_trail(s, side, trail);
             }
-            s.path(&path).stroke(inks::PATH, 1.6).dash(&[1.0, 4.5]).round();
+            if open || walked.is_some() {
+                s.path(&path).stroke(inks::PATH, 1.6).dash(&[1.0, 4.5]).round();
+            }
             let shown: Vec<Symbol> = symbols.iter().copied().filter(|&each| each != Symbol::Sage).collect();
             let (start, row) = (lie.pad(side, trail).0, lie.row(side, trail));
             let most = 26.0 + f64::from(trail) * PITCH;
@@ -238,10 +260,9 @@ impl Desk<'_> {
                 }
             });
             if let Some(aim) = aim {
-                let y = if lie.alone { y } else { lie.y(side, 119.0) };
-                let (x, r) = if lie.alone { (x + 14.0, 10.0) } else { (x, 9.0) };
-                draw_gain(s, aim.points, (x, y), r);
-                self.lantern(s, &aim, (x + 12.0, y - 12.0), 7.5);
+                let (at, r) = if lie.alone { ((x + 14.0, y), 10.0) } else { (lie.gain(side, trail), 9.0) };
+                draw_gain(s, aim.points, at, r);
+                self.lantern(s, &aim, (at.0 + 12.0, at.1 - 12.0), 7.5);
             }
         }
     }
@@ -264,7 +285,7 @@ impl Desk<'_> {
                 let target = format!("leave:{side}-{trail}");
                 let aim = self.ring_with(s, &outline, &target, 0.7, |s| draw_reach(s, &path));
                 let Some(aim) = aim else { continue };
-                draw_gain(s, aim.points, (x, lie.y(side, 119.0)), 9.0);
+                draw_gain(s, aim.points, lie.gain(side, trail), 9.0);
                 self.lantern(s, &aim, (x + 11.0, y - 11.0), 7.5);
                 // It will wait there under this name.
                 let waiting = Waiting::new(area, trail, rider.kind);

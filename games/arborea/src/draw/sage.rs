@@ -40,7 +40,7 @@ impl Desk<'_> {
     /// Draws the card of a Sage with its top left corner at (`x`, `y`).
     pub(super) fn draw_sage(&self, s: &mut Scene, x: f64, y: f64, area: Area) {
         let (patch, _, deep) = art::patch(area);
-        let name = shorten(&self.say(&words::area(area)), Face::Label, 12.5, 84.0);
+        let name = shorten(&self.say(&words::area(area)), Face::Label, 13.2, 84.0);
         let title = self.say(&self.say_sage(area));
         let place = format!("sage:{area}");
         s.group().class("sage").data("data-place", &place).title(&title).at(x, y).draw(|s| {
@@ -48,7 +48,7 @@ impl Desk<'_> {
             s.path("M0 47V10a10 10 0 0 1 10-10H72a10 10 0 0 1 10 10V51H0Z").fill(patch).stroke(Ink::PI, 1.8);
             s.stamp(&art::people::SAGE, 7.0, 3.0, 36.0).color(deep);
             s.rect(0.0, 37.0, WIDTH, 14.0).fill(deep).stroke(Ink::PI, 1.4);
-            s.text(41.0, 48.3, &name).size(12.5).middle().fill(Ink::CASING);
+            s.text(41.0, 48.5, &name).size(13.2).fit(79.0).middle().fill(Ink::CASING);
             draw_emblem(s, area, (62.0, 19.0), deep);
             self.draw_gifts(s, area);
         });
@@ -78,7 +78,7 @@ impl Desk<'_> {
                     .dash(&[2.5, 2.0]);
             }
             let gone = taken >> index & 1 == 1;
-            s.group().opacity(if gone { 0.3 } else { 1.0 }).draw(|s| token::draw(s, reward, (cx, cy), 17.0));
+            s.group().opacity(if gone { 0.3 } else { 1.0 }).draw(|s| token::draw(s, reward, (cx, cy), 18.5));
             if gone {
                 s.stamp_centred(&icons::TICK, cx, cy, 15.0).color(Ink::PRINT).hidden();
             }

@@ -41,9 +41,9 @@ fn draw_spirit(s: &mut Scene, change: i8, (cx, cy): (f64, f64), size: f64) {
     let (drop, ink) = if change < 0 { (&deeds::COST, inks::COST) } else { (&deeds::GAIN, Ink::CASING) };
     s.stamp_centred(drop, cx, cy, size);
     let words = format!("{change:+}").replace('-', "−");
-    s.text(cx - size * 0.015, cy + size * 0.3, &words)
+    s.text(cx - size * 0.015, cy + size * 0.31, &words)
         .face(Face::Number)
-        .size(if size < 20.0 { size * 0.58 } else { size * 0.52 })
+        .size(if size < 20.0 { size * 0.64 } else { size * 0.58 })
         .middle()
         .fill(ink);
 }

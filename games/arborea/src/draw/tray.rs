@@ -15,6 +15,8 @@ use crate::words;
 enum Thing {
     /// The completed card, turned.
     Turned(Card, u8),
+    /// The completed card as it might have been turned: a touch says how one gets there.
+    Otherwise(Card, u8),
     /// The creature in hand.
     Held(Creature),
     /// Invited creatures of a type.
@@ -28,7 +30,7 @@ enum Thing {
 impl Thing {
     fn target(&self) -> Option<String> {
         match self {
-            Thing::Turned(_, rotation) => Some(format!("turn:{rotation}")),
+            Thing::Turned(_, rotation) | Thing::Otherwise(_, rotation) => Some(format!("turn:{rotation}")),
             Thing::Invited(creature, _) => Some(format!("invited:{creature}")),
             Thing::Captive(creature, _) => Some(format!("captive:{creature}")),
             Thing::Cage => Some("captivity".to_owned()),
@@ -39,6 +41,7 @@ impl Thing {
     fn caption(&self) -> &'static str {
         match self {
             Thing::Turned(..) => "pic-to-lay",
+            Thing::Otherwise(..) => "pic-other-turn",
             Thing::Held(_) => "pic-in-hand",
             Thing::Invited(..) => "pic-invited",
             Thing::Captive(..) => "pic-captive",
@@ -56,14 +59,18 @@ impl Desk<'_> {
     fn tray(&self, board: &Board) -> Vec<Thing> {
         let mut things = Vec::new();
         if let Some(completed) = board.completed {
-            match board.development {
-                Development::Rotate if self.developing() => {
-                    let turns = board.ecosystem.rotations(self.game.components.face(completed));
-                    let turns = (0..).zip(turns).filter(|(_, worth)| *worth);
-                    things.extend(turns.map(|(turn, _)| Thing::Turned(completed, turn)));
+            let chosen = match board.development {
+                Development::Rotate if self.developing() => None,
+                Development::Anchor(rotation) => Some(rotation),
+                _ => Some(0),
+            };
+            let turns = board.ecosystem.rotations(self.game.components.face(completed));
+            for (turn, legal) in (0..).zip(turns) {
+                if chosen.is_none_or(|chosen| chosen == turn) && (legal || chosen.is_some()) {
+                    things.push(Thing::Turned(completed, turn));
+                } else if legal && self.developing() {
+                    things.push(Thing::Otherwise(completed, turn));
                 }
-                Development::Anchor(rotation) => things.push(Thing::Turned(completed, rotation)),
-                _ => things.push(Thing::Turned(completed, 0)),
             }
         }
         if let Development::Invited(held, _) | Development::Captive(held) = board.development {
@@ -105,7 +112,7 @@ impl Desk<'_> {
             };
             named = named.or(name.clone());
             self.draw_thing(s, thing, middle, size, name);
-            let words = shorten(&self.word(thing.caption()), Face::Label, 12.0, pitch + 4.0);
+            let words = shorten(&self.word(thing.caption()), Face::Label, 12.0, pitch - 4.0);
             s.text(middle.0, y + h - 5.0, &words).size(12.0).middle().fill(Ink::INK_2).hidden();
         }
     }
@@ -117,8 +124,12 @@ impl Desk<'_> {
             Some(name) => mark.piece(&name),
             None => mark,
         };
+        let mark = match thing {
+            Thing::Otherwise(_, turn) => mark.data("data-place", &format!("turn:{turn}")).opacity(0.45),
+            _ => mark,
+        };
         mark.draw(|s| match *thing {
-            Thing::Turned(card, rotation) => {
+            Thing::Turned(card, rotation) | Thing::Otherwise(card, rotation) => {
                 let (columns, rows) = Laid::size(rotation);
                 let cell = size / 3.2;
                 let corner = (x - columns as f64 * cell / 2.0, y - rows as f64 * cell / 2.0);
@@ -152,6 +163,7 @@ impl Desk<'_> {
             Thing::Held(creature) => Message::new("ask-put").with("creature", words::creature(creature)),
             Thing::Invited(creature, count) => say_guests("pic-invited-creatures", creature, count),
             Thing::Captive(creature, count) => say_guests("pic-captive-creatures", creature, count),
+            Thing::Otherwise(..) => Message::new("why-lay-first"),
             Thing::Cage => Message::new("pic-cage-help").with("cost", self.game.components.captive_cost),
         }
     }
