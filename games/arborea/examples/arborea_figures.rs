@@ -2,7 +2,8 @@
 //!
 //! `cargo run --release -p bocage-arborea --example arborea_figures -- PLAYERS GAMES [FIRST_SEED] [random]`
 //!
-//! All seats play greedily; with `random` all but the first play at random.
+//! All seats play greedily; with `random` all but the first play at random. The bot does not look at the
+//! difficulty, so one solo game tells how it ends at every level.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -12,6 +13,9 @@ use bocage_arborea::vocabulary::{Creature, Owner};
 use bocage_arborea::{Action, Arborea, Event, State};
 use bocage_bots::{Bot, Level};
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
+
+/// The levels of difficulty that the rulebook names.
+const LEVELS: [i32; 6] = [2, 3, 4, 5, 6, 7];
 
 /// Sums over all games and seats.
 #[derive(Default)]
@@ -25,9 +29,10 @@ struct Sums {
     creatures: [f64; 6],
     captives: f64,
     wins: [f64; 5],
-    feronia: f64,
     steps: f64,
-    beaten: f64,
+    /// Feronia's totals and how often she is beaten, at each level.
+    feronia: [f64; LEVELS.len()],
+    beaten: [f64; LEVELS.len()],
     events: BTreeMap<&'static str, f64>,
     trails: BTreeMap<String, f64>,
     most_options: usize,
@@ -118,10 +123,13 @@ fn count(game: &Arborea, state: &State, sums: &mut Sums) {
         sums.captives += board.captive.iter().map(|&count| f64::from(count)).sum::<f64>();
     }
     if public.solo() {
-        sums.feronia += f64::from(game.feronia_score(public));
-        sums.steps += f64::from(game.feronia_steps(public));
-        let score = game.score(public, Seat(0)).total();
-        sums.beaten += if score > game.feronia_score(public) { 1.0 } else { 0.0 };
+        let (score, steps) = (game.score(public, Seat(0)).total(), i32::from(game.feronia_steps(public)));
+        sums.steps += f64::from(steps);
+        for (index, level) in LEVELS.into_iter().enumerate() {
+            let total = i32::from(public.feronia.points) + level * steps;
+            sums.feronia[index] += f64::from(total);
+            sums.beaten[index] += if score > total { 1.0 } else { 0.0 };
+        }
     }
 }
 
@@ -154,12 +162,16 @@ fn report(players: u8, sums: &Sums, seconds: f64) {
         println!("seat {seat} wins {:.1} % ±{:.1}", share * 100.0, interval * 100.0);
     }
     if players == 1 {
-        println!(
-            "Feronia {:.1} with {:.1} steps; beaten in {:.1} %",
-            sums.feronia / sums.games,
-            sums.steps / sums.games,
-            sums.beaten / sums.games * 100.0
-        );
+        println!("Feronia makes {:.1} steps", sums.steps / sums.games);
+        for (index, level) in LEVELS.iter().enumerate() {
+            let share = sums.beaten[index] / sums.games;
+            println!(
+                "level {level}: Feronia {:.1}, beaten in {:.1} % ±{:.1}",
+                sums.feronia[index] / sums.games,
+                share * 100.0,
+                196.0 * (share * (1.0 - share) / sums.games).sqrt()
+            );
+        }
     }
     for (name, sum) in &sums.events {
         println!("{name}: {:.2} a turn", sum / sums.turns);

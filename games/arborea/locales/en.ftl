@@ -9,6 +9,19 @@ kind-adult = adult
 kind-young = young villager
 kind-elder = elder
 
+count-adult = { $count ->
+    [one] 1 adult
+   *[other] { $count } adults
+}
+count-young = { $count ->
+    [one] 1 young villager
+   *[other] { $count } young villagers
+}
+count-elder = { $count ->
+    [one] 1 elder
+   *[other] { $count } elders
+}
+
 biome-tree = tree
 biome-sponge = sponge
 biome-flower = flower
@@ -16,6 +29,25 @@ biome-grass = grass
 biome-mushroom = mushroom
 biome-water = water
 biome-rock = rock
+
+cost-tree = { $count ->
+    [one] 1 tree
+   *[other] { $count } trees
+}
+cost-sponge = { $count ->
+    [one] 1 sponge
+   *[other] { $count } sponges
+}
+cost-flower = { $count ->
+    [one] 1 flower
+   *[other] { $count } flowers
+}
+cost-grass = { $count } grass
+cost-mushroom = { $count ->
+    [one] 1 mushroom
+   *[other] { $count } mushrooms
+}
+cost-water = { $count } water
 
 creature-fungi-frog = Fungi Frog
 creature-antler-worm = Antler Worm
@@ -66,8 +98,7 @@ deck-3 = violet
 deck-4 = start
 
 card-name = { $key } ({ $deck })
-card-cost = { $count } { $biome }
-card-full = { $card }: pay { $cost }; gain { $rewards }
+card-full = { $card }: costs { $cost }; gives { $rewards }
 
 symbol-biome = +1 { $biome }
 symbol-convert = { $from } → { $to }
@@ -78,7 +109,7 @@ symbol-attract = attract { $creature }
 symbol-gift = gift
 symbol-gift-to = gift to the { $sage }
 symbol-sage = the Sage
-symbol-train = train: { $kind }
+symbol-train = train one { $kind }
 symbol-place = place a villager
 symbol-advance = advance a track
 symbol-spirit = { $change } spirit
@@ -94,10 +125,10 @@ tile-trained = 3 for each trained young villager or elder
 tile-spirit = 1 for each spirit above zero
 tile-waters = 2 for each visible water
 tile-cards = 1 for each card of your ecosystem
-tile-variety = 2 for each different creature
-tile-frogs-worms = 2 for each Fungi Frog and Antler Worm
-tile-hamsters-cats = 2 for each Shadow Hamster and Cattail Cat
-tile-ants-owls = 2 for each Spider Ant and Sage Owl
+tile-variety = 2 for each type of creature
+tile-frogs-worms = 2 for each Fungi Frog and each Antler Worm
+tile-hamsters-cats = 2 for each Shadow Hamster and each Cattail Cat
+tile-ants-owls = 2 for each Spider Ant and each Sage Owl
 tile-population = 1 for each creature
 
 ## Options
@@ -125,7 +156,7 @@ ask-sage = Pick a reward of the { $sage } ({ $left } left), or stop.
 ask-forced = Your { $kind } must leave the { $track } before it swaps. Choose a trail.
 ask-leave = Your { $kind } on the { $track } has come to trail { $trail }. Leave for a trail, or stay?
 ask-rotate = Turn your completed card { $card } before you lay it.
-ask-lay = Choose the top left cell of { $card } (right, down).
+ask-lay = Choose where to lay { $card }. To turn it another way, undo.
 ask-pick = Choose a creature to settle.
 ask-put = Settle the { $creature } between four cells, or put it into captivity.
 ask-free = Settle the { $creature } from captivity between four cells.
@@ -139,7 +170,7 @@ do-advance = Advance the { $track }
 do-rescue = Take the adult back from Water trail { $trail }
 do-no-rescue = Leave them there
 do-not-again = Go on without paying
-do-activate = { $kind } on { $area } { $trail }: { $symbols }
+do-activate = Send the { $kind } along { $area } { $trail }: { $symbols }
 do-end-activation = Go on
 do-complete = Complete { $card }
 do-complete-slot = Complete the card in slot { $slot }
@@ -162,12 +193,20 @@ do-rotate = { $turns ->
     [one] A quarter turn: { $rows }
    *[other] { $turns } quarter turns: { $rows }
 }
-do-lay = Lay it at { $cell }
+do-lay = With its top left cell in column { $column }, row { $row }
 do-pick = Settle the invited { $creature }
 do-free = Free the captive { $creature }
 do-end-development = Done
-do-put = On the vertex { $cell }
+do-put = Between columns { $left } and { $column }, rows { $above } and { $row }
 do-captive = Into captivity
+do-worth = { $action } ({ $points } { $count ->
+    [one] point
+   *[other] points
+})
+do-at-best = { $action } (at best { $points } { $count ->
+    [one] point
+   *[other] points
+})
 
 ## Events
 
@@ -184,18 +223,18 @@ event-paid = { $seat-is ->
    *[other] { $seat } pays { $cost } spirit.
 }
 event-placed = { $seat-is ->
-    [you] You put the { $kind } on the { $track }.
+    [you] You put your { $kind } on the { $track }.
    *[other] { $seat } puts the { $kind } on the { $track }.
 }
 event-moved = The { $track } moves one space.
 event-swapped = The inner segment of the { $track } goes back to the outer end.
 event-left = { $seat-is ->
     [you] Your { $kind } leaves for { $area } { $trail }.
-   *[other] { $seat }: { $kind } leaves for { $area } { $trail }.
+   *[other] { $seat }: the { $kind } leaves for { $area } { $trail }.
 }
 event-walks = { $seat-is ->
     [you] Your { $kind } walks { $area } { $trail }.
-   *[other] { $seat }: { $kind } walks { $area } { $trail }.
+   *[other] { $seat }: the { $kind } walks { $area } { $trail }.
 }
 event-raised = { $seat-is ->
     [you] You raise { $biome }.
@@ -214,12 +253,12 @@ event-renewed = { $seat-is ->
    *[other] { $seat } renews the cards.
 }
 event-invited = { $seat-is ->
-    [you] You invite a { $creature } (+{ $spirit } spirit).
-   *[other] { $seat } invites a { $creature } (+{ $spirit } spirit).
+    [you] You invite the { $creature } (+{ $spirit } spirit).
+   *[other] { $seat } invites the { $creature } (+{ $spirit } spirit).
 }
 event-attracted = { $seat-is ->
-    [you] You attract a { $creature }. The sun is on { $sun }.
-   *[other] { $seat } attracts a { $creature }. The sun is on { $sun }.
+    [you] You attract the { $creature }. The sun is on { $sun }.
+   *[other] { $seat } attracts the { $creature }. The sun is on { $sun }.
 }
 event-nobody = { $seat-is ->
     [you] No { $creature } can come to you. The sun is on { $sun }.
@@ -238,16 +277,16 @@ event-picked = { $seat-is ->
    *[other] { $seat } gets from the { $sage }: { $reward }.
 }
 event-trained = { $seat-is ->
-    [you] You train: { $kind }.
-   *[other] { $seat } trains: { $kind }.
+    [you] You train one { $kind }.
+   *[other] { $seat } trains one { $kind }.
 }
 event-spirit = { $seat-is ->
     [you] Your spirit is { $spirit }.
    *[other] The spirit of { $seat } is { $spirit }.
 }
 event-season = { $seat-is ->
-    [you] You are on { $level } in { $season }.
-   *[other] { $seat } is on { $level } in { $season }.
+    [you] You come to level { $level } in { $season }.
+   *[other] { $seat } comes to level { $level } in { $season }.
 }
 event-completed = { $seat-is ->
     [you] You complete { $card }.
@@ -262,17 +301,20 @@ event-laid = { $seat-is ->
    *[other] { $seat } lays { $card } at { $cell }.
 }
 event-settled = { $seat-is ->
-    [you] You settle a { $creature } at { $cell }.
-   *[other] { $seat } settles a { $creature } at { $cell }.
+    [you] You settle the { $creature } at { $cell }.
+   *[other] { $seat } settles the { $creature } at { $cell }.
 }
 event-captive = { $seat-is ->
     [you] Your { $creature } goes into captivity.
-   *[other] { $seat } puts a { $creature } into captivity.
+   *[other] { $seat } puts the { $creature } into captivity.
 }
-event-end-nears = The sun is at its last space: { $turns } turns are left.
+event-end-nears = { $turns ->
+    [one] The sun is at its last space: one turn is left.
+   *[other] The sun is at its last space: { $turns } turns are left.
+}
 event-revealed = Feronia reveals solo card { $card }.
-event-stepped = Feronia’s elder is on { $steps }.
-event-grew = Feronia completes nothing. Her young villager is on { $space }.
+event-stepped = Feronia makes a step ({ $steps } so far).
+event-grew = Feronia completes no card; her young villager comes to space { $space }.
 event-scored-spirit = { $seat-is ->
     [you] You score { $points } for spirit.
    *[other] { $seat } scores { $points } for spirit.
@@ -287,13 +329,13 @@ event-scored-creatures = { $seat-is ->
 }
 event-game-over = The game is over.
 
-feronia-placed = Feronia puts the { $kind } on the { $track }.
+feronia-placed = Feronia puts an { $kind } on the { $track }.
 feronia-left = Feronia’s { $kind } leaves for { $area } { $trail }.
 feronia-walks = Feronia’s { $kind } walks { $area } { $trail }.
 feronia-raised = Feronia raises { $biome }.
 feronia-took = Feronia takes { $card }.
-feronia-invited = Feronia invites a { $creature }.
-feronia-attracted = Feronia attracts a { $creature }. The sun is on { $sun }.
+feronia-invited = Feronia invites the { $creature }.
+feronia-attracted = Feronia attracts the { $creature }. The sun is on { $sun }.
 feronia-nobody = No { $creature } can come to Feronia. The sun is on { $sun }.
 feronia-completed = Feronia completes { $card }.
 feronia-reserve = Feronia scores { $points } for the biomes left.
@@ -305,14 +347,13 @@ score-spirit = Spirit
 score-seasons = Seasons
 score-creatures = Creatures
 
-solo-won = You win with { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
-solo-lost = You lose with { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}. Feronia has { $feronia }: { $points } and { $steps } steps at { $difficulty }.
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+
+solo-won = You win with { $score }. Feronia has { $feronia }: { $points } for biomes, { $steps } steps of { $difficulty }.
+solo-lost = You lose with { $score }. Feronia has { $feronia }: { $points } for biomes, { $steps } steps of { $difficulty }.
 
 ## Why not
 
@@ -337,9 +378,9 @@ why-nothing-to-develop = There is nothing to add to your ecosystem now.
 why-same-rotation = Turned like this the card looks the same, or fits nowhere.
 why-rotate-first = First turn your completed card.
 why-not-there = The card cannot lie at { $cell }: it must touch along an edge and hide no card or creature.
-why-lay-first = First lay your completed card.
-why-not-invited = You have not invited a { $creature }.
-why-no-captive = You cannot free a { $creature } now.
+why-lay-first = First lay your completed card. To turn it another way, undo.
+why-not-invited = You have not invited this creature: { $creature }.
+why-no-captive = You cannot free this creature now: { $creature }.
 why-invited-left = First place all creatures you invited.
 why-pick-first = First choose a creature.
 why-free = This creature comes from captivity: settle it.
@@ -365,21 +406,23 @@ sketch-feronia-turn = Turn of Feronia. Sun { $sun } of { $last }.
 sketch-ending = Turns left: { $turns }.
 sketch-over = The game is over. Sun { $sun } of { $last }.
 sketch-track = { $track } (+{ $offset })
-sketch-symbol = next: { $season }
-sketch-biomes = Biomes (left/now): { $biomes }
+sketch-symbol = here: { $season }
+sketch-area = { $area }: { $trails }. Rewards of the Sage: { $rewards }
+sketch-walk = { $trail } { $symbols }
+sketch-biomes = Biomes (scored/now): { $biomes }
 sketch-biome = { $biome } { $lower }/{ $upper }
 sketch-borderlands = Borderlands: { $columns }
 sketch-column = { $creature } { $height }
 sketch-column-bonus = { $creature } { $height } [{ $bonus }]
-sketch-decks = Cards: { $cards }
+sketch-decks = Cards on offer:{ $cards }
 sketch-deck-empty = { $deck } empty
 sketch-season = { $season } ({ $tile })
 sketch-seasons = Seasons: { $seasons }
 sketch-score = { $seat-is ->
-    [you] You: { $score } points, spirit { $spirit }
-   *[other] { $seat }: { $score } points, spirit { $spirit }
+    [you] You: { $points }, spirit { $spirit }
+   *[other] { $seat }: { $points }, spirit { $spirit }
 }
-sketch-reserve = Available: { $adults } adults, { $young } young, { $elders } elders; to train: { $more-young } young, { $more-elders } elders
+sketch-reserve = Ready: { $ready }; to be trained: { $rest }
 sketch-waiting = Waiting: { $trails }
 sketch-trail = { $kind } on { $area } { $trail }
 sketch-gifts = Gifts: { $gifts }
@@ -390,8 +433,8 @@ sketch-slot = Card: { $card }
 sketch-completed = To be laid: { $card }
 sketch-invited = Invited: { $creatures }
 sketch-captive = In captivity: { $creatures }
-sketch-feronia = Feronia: { $points } points, { $steps } steps, { $reserve } villagers in reserve, own water on space { $young }
-sketch-feronia-cards = Her cards: { $cards }
+sketch-feronia = Feronia: { $points } for biomes and { $steps } steps, so { $total } if it ended now
+sketch-feronia-cards = Her cards: { $cards }. Own water: { $water }. Villagers in reserve: { $reserve }
 sketch-none = none
 sketch-legend = On tracks: A adult, Y young, E elder, with the seat (F Feronia); the arrow is where villagers are put, 1 to 5 are trails. In ecosystems: T tree, S sponge, F flower, G grass, M mushroom, W water, R rock; creatures stand between cells: f frog, w worm, h hamster, c cat, a ant, o owl.
 
@@ -413,7 +456,7 @@ pic-cards = { $seat-is ->
    *[other] Cards of { $seat }
 }
 pic-feronia = Feronia
-pic-feronia-score = { $points } points if it ended now
+pic-feronia-score = { $points } if it ended now
 pic-feronia-steps = { $steps } steps, each worth { $each } points at the end.
 pic-solo-card = Feronia takes the tracks in this order: { $tracks }. She looks for creatures from { $creature } on.
 pic-sun = Sun { $sun } of { $last }
@@ -425,15 +468,15 @@ pic-offer = On offer
 pic-renewal = renewal: { $points }
 pic-creature-points = creatures: { $points }
 pic-choices = One of these: { $choices }
-pic-worth = { $action } ({ $points } points)
-pic-at-best = { $action } (at best { $points } points)
 pic-list = { $things }
-pic-count = { $count } { $thing }
 pic-group = { $group }: { $kinds }
 
 pic-trail = { $area } { $trail }: { $symbols }
 pic-waits = { $villager }, waiting at { $trail }
-pic-rides = { $villager }, who can reach trail { $trail }
+pic-rides = { $trail ->
+    [0] { $villager }, just placed
+   *[other] { $villager }, who can reach trail { $trail }
+}
 pic-walks = { $villager }, on the way to the Sage
 pic-villager = { $seat-is ->
     [you] Your { $kind }
@@ -458,8 +501,8 @@ pic-invite-row = { $spirit ->
     [0] Whoever invites from this row gains no spirit.
    *[other] Whoever invites from this row gains { $spirit } spirit.
 }
-pic-biome = { $biome }: { $amount } to spend, { $points } points at renewal
-pic-water = { $biome }: { $amount } to spend, for itself or in place of any other biome; { $points } points at renewal
+pic-biome = { $biome }: { $amount } to spend, { $points } at renewal
+pic-water = { $biome }: { $amount } to spend, for itself or in place of any other biome; { $points } at renewal
 pic-water-joker = Water stands for any biome that is missing.
 pic-season = { $season }: { $tile }, at most { $most }. { $seats }
 pic-season-seat = { $seat-is ->
@@ -488,6 +531,7 @@ pic-deck-count = { $count ->
 pic-cards-summary = To be completed: { $cards }. On offer: { $offer }.
 
 pic-to-lay = To lay
+pic-other-turn = Undo
 pic-in-hand = In hand
 pic-invited = Invited
 pic-captive = Captive
@@ -499,10 +543,10 @@ pic-captives-short = { $count ->
     [one] 1 captive
    *[other] { $count } captives
 }
-pic-settler = { $creature }: { $points } points. { $help }
+pic-settler = { $creature }: { $points }. { $help }
 pic-ecosystem-summary = { $seat-is ->
-    [you] Your ecosystem has { $cards } cards. Creatures: { $creatures }, { $points } points.
-   *[other] The ecosystem of { $seat } has { $cards } cards. Creatures: { $creatures }, { $points } points.
+    [you] Your ecosystem: { $cards }. Creatures: { $creatures }, { $points }.
+   *[other] Ecosystem of { $seat }: { $cards }. Creatures: { $creatures }, { $points }.
 }
 pic-side = { $summary } Spirit { $spirit }. Cards: { $cards }. { $progress }.
 

@@ -9,6 +9,19 @@ kind-adult = adulte
 kind-young = jeune
 kind-elder = ancien
 
+count-adult = { $count ->
+    [one] { $count } adulte
+   *[other] { $count } adultes
+}
+count-young = { $count ->
+    [one] { $count } jeune
+   *[other] { $count } jeunes
+}
+count-elder = { $count ->
+    [one] { $count } ancien
+   *[other] { $count } anciens
+}
+
 biome-tree = arbre
 biome-sponge = éponge
 biome-flower = fleur
@@ -16,6 +29,31 @@ biome-grass = herbe
 biome-mushroom = champignon
 biome-water = eau
 biome-rock = roche
+
+cost-tree = { $count ->
+    [one] { $count } arbre
+   *[other] { $count } arbres
+}
+cost-sponge = { $count ->
+    [one] { $count } éponge
+   *[other] { $count } éponges
+}
+cost-flower = { $count ->
+    [one] { $count } fleur
+   *[other] { $count } fleurs
+}
+cost-grass = { $count ->
+    [one] { $count } herbe
+   *[other] { $count } herbes
+}
+cost-mushroom = { $count ->
+    [one] { $count } champignon
+   *[other] { $count } champignons
+}
+cost-water = { $count ->
+    [one] { $count } eau
+   *[other] { $count } eaux
+}
 
 creature-fungi-frog = Grenouille Fongie
 creature-antler-worm = Ver à Ramure
@@ -66,8 +104,7 @@ deck-3 = violette
 deck-4 = départ
 
 card-name = { $key } ({ $deck })
-card-cost = { $count } { $biome }
-card-full = { $card } : payer { $cost } ; gagner { $rewards }
+card-full = { $card } : coûte { $cost } ; donne : { $rewards }
 
 symbol-biome = +1 { $biome }
 symbol-convert = { $from } → { $to }
@@ -78,7 +115,7 @@ symbol-attract = attirer { $creature }
 symbol-gift = cadeau
 symbol-gift-to = cadeau au { $sage }
 symbol-sage = le Sage
-symbol-train = former : { $kind }
+symbol-train = former un { $kind }
 symbol-place = placer un villageois
 symbol-advance = avancer une piste
 symbol-spirit = { $change } esprit
@@ -94,10 +131,10 @@ tile-trained = 3 par jeune ou ancien formé
 tile-spirit = 1 par point d’esprit au-dessus de zéro
 tile-waters = 2 par eau visible
 tile-cards = 1 par carte de votre écosystème
-tile-variety = 2 par créature différente
-tile-frogs-worms = 2 par Grenouille Fongie et Ver à Ramure
-tile-hamsters-cats = 2 par Hamstombre et Caudachat
-tile-ants-owls = 2 par Fourmaraigne et Sagibou
+tile-variety = 2 par type de créature
+tile-frogs-worms = 2 par Grenouille Fongie et par Ver à Ramure
+tile-hamsters-cats = 2 par Hamstombre et par Caudachat
+tile-ants-owls = 2 par Fourmaraigne et par Sagibou
 tile-population = 1 par créature
 
 ## Options
@@ -125,7 +162,7 @@ ask-sage = Choisissez une récompense du { $sage } (encore { $left }), ou arrêt
 ask-forced = Votre { $kind } doit quitter la { $track } avant l’échange. Choisissez un sentier.
 ask-leave = Votre { $kind } sur la { $track } atteint le sentier { $trail }. Partir, ou rester ?
 ask-rotate = Tournez votre carte complétée { $card } avant de la poser.
-ask-lay = Choisissez la case en haut à gauche de { $card } (droite, bas).
+ask-lay = Choisissez où poser { $card }. Pour la tourner autrement, annulez.
 ask-pick = Choisissez une créature à installer.
 ask-put = Installez entre quatre habitats, ou mettez en captivité : { $creature }.
 ask-free = Installez entre quatre habitats, depuis la captivité : { $creature }.
@@ -133,13 +170,13 @@ ask-nothing = Rien à décider pour l’instant.
 
 ## Choix
 
-do-place = Placer sur la { $track } : { $kind }
-do-place-season = Placer sur la { $track } : { $kind } ({ $season } +1)
+do-place = Placer un { $kind } sur la { $track }
+do-place-season = Placer un { $kind } sur la { $track } ({ $season } +1)
 do-advance = Avancer la { $track }
 do-rescue = Reprendre l’adulte du sentier Eau { $trail }
 do-no-rescue = Les laisser là
 do-not-again = Continuer sans payer
-do-activate = { $kind }, { $area } { $trail } : { $symbols }
+do-activate = Envoyer un { $kind } sur { $area } { $trail } : { $symbols }
 do-end-activation = Continuer
 do-complete = Compléter { $card }
 do-complete-slot = Compléter la carte de l’emplacement { $slot }
@@ -162,12 +199,20 @@ do-rotate = { $turns ->
     [1] Un quart de tour : { $rows }
    *[other] { $turns } quarts de tour : { $rows }
 }
-do-lay = La poser en { $cell }
+do-lay = Sa case en haut à gauche en colonne { $column }, ligne { $row }
 do-pick = Installer la créature invitée : { $creature }
 do-free = Libérer de captivité : { $creature }
 do-end-development = Terminé
-do-put = Sur l’intersection { $cell }
+do-put = Entre les colonnes { $left } et { $column }, les lignes { $above } et { $row }
 do-captive = En captivité
+do-worth = { $action } ({ $points } { $count ->
+    [one] point
+   *[other] points
+})
+do-at-best = { $action } (au mieux { $points } { $count ->
+    [one] point
+   *[other] points
+})
 
 ## Évènements
 
@@ -180,22 +225,22 @@ event-rescued = { $seat-is ->
    *[other] { $seat } reprend un adulte bloqué dans l’eau.
 }
 event-paid = { $seat-is ->
-    [you] Vous perdez { $cost } en esprit.
-   *[other] { $seat } perd { $cost } en esprit.
+    [you] Vous payez { $cost } en esprit.
+   *[other] { $seat } paie { $cost } en esprit.
 }
 event-placed = { $seat-is ->
-    [you] Vous placez sur la { $track } : { $kind }.
-   *[other] { $seat } place sur la { $track } : { $kind }.
+    [you] Vous placez un { $kind } sur la { $track }.
+   *[other] { $seat } place un { $kind } sur la { $track }.
 }
 event-moved = La { $track } avance d’une case.
 event-swapped = Le tronçon intérieur de la { $track } repasse à l’extérieur.
 event-left = { $seat-is ->
     [you] Votre { $kind } part vers { $area } { $trail }.
-   *[other] { $seat } : { $kind } part vers { $area } { $trail }.
+   *[other] { $seat } : son { $kind } part vers { $area } { $trail }.
 }
 event-walks = { $seat-is ->
     [you] Votre { $kind } parcourt { $area } { $trail }.
-   *[other] { $seat } : { $kind } parcourt { $area } { $trail }.
+   *[other] { $seat } : son { $kind } parcourt { $area } { $trail }.
 }
 event-raised = { $seat-is ->
     [you] Vous régénérez : { $biome }.
@@ -238,16 +283,16 @@ event-picked = { $seat-is ->
    *[other] { $seat } reçoit du { $sage } : { $reward }.
 }
 event-trained = { $seat-is ->
-    [you] Vous formez : { $kind }.
-   *[other] { $seat } forme : { $kind }.
+    [you] Vous formez un { $kind }.
+   *[other] { $seat } forme un { $kind }.
 }
 event-spirit = { $seat-is ->
     [you] Votre esprit est à { $spirit }.
    *[other] L’esprit de { $seat } est à { $spirit }.
 }
 event-season = { $seat-is ->
-    [you] Vous êtes sur { $level } : { $season }.
-   *[other] { $seat } est sur { $level } : { $season }.
+    [you] { $season } : vous passez au niveau { $level }.
+   *[other] { $season } : { $seat } passe au niveau { $level }.
 }
 event-completed = { $seat-is ->
     [you] Vous complétez { $card }.
@@ -269,10 +314,13 @@ event-captive = { $seat-is ->
     [you] En captivité chez vous : { $creature }.
    *[other] En captivité chez { $seat } : { $creature }.
 }
-event-end-nears = Le soleil est sur sa dernière case : il reste { $turns } tours.
+event-end-nears = { $turns ->
+    [one] Le soleil est sur sa dernière case : il reste { $turns } tour.
+   *[other] Le soleil est sur sa dernière case : il reste { $turns } tours.
+}
 event-revealed = Feronia révèle la carte solo { $card }.
-event-stepped = L’ancien de Feronia est sur { $steps }.
-event-grew = Feronia ne complète rien. Son jeune est sur { $space }.
+event-stepped = Feronia fait un pas ({ $steps } en tout).
+event-grew = Feronia ne complète aucune carte ; son jeune passe sur la case { $space }.
 event-scored-spirit = { $seat-is ->
     [you] Vous marquez { $points } pour l’esprit.
    *[other] { $seat } marque { $points } pour l’esprit.
@@ -287,9 +335,9 @@ event-scored-creatures = { $seat-is ->
 }
 event-game-over = La partie est terminée.
 
-feronia-placed = Feronia place sur la { $track } : { $kind }.
-feronia-left = Feronia : { $kind } part vers { $area } { $trail }.
-feronia-walks = Feronia : { $kind } parcourt { $area } { $trail }.
+feronia-placed = Feronia place un { $kind } sur la { $track }.
+feronia-left = Un { $kind } de Feronia part vers { $area } { $trail }.
+feronia-walks = Un { $kind } de Feronia parcourt { $area } { $trail }.
 feronia-raised = Feronia régénère : { $biome }.
 feronia-took = Feronia prend { $card }.
 feronia-invited = Feronia invite : { $creature }.
@@ -305,14 +353,13 @@ score-spirit = Esprit
 score-seasons = Saisons
 score-creatures = Créatures
 
-solo-won = Vous gagnez avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
-solo-lost = Vous perdez avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}. Feronia en a { $feronia } : { $points } et { $steps } pas à { $difficulty }.
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+
+solo-won = Vous gagnez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, { $steps } pas de { $difficulty }.
+solo-lost = Vous perdez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, { $steps } pas de { $difficulty }.
 
 ## Pourquoi pas
 
@@ -337,7 +384,7 @@ why-nothing-to-develop = Rien à ajouter à votre écosystème pour l’instant.
 why-same-rotation = Ainsi tournée, la carte est identique, ou n’entre nulle part.
 why-rotate-first = Tournez d’abord votre carte complétée.
 why-not-there = Impossible en { $cell } : la carte doit toucher par un bord sans cacher carte ni créature.
-why-lay-first = Posez d’abord votre carte complétée.
+why-lay-first = Posez d’abord votre carte complétée. Pour la tourner autrement, annulez.
 why-not-invited = Vous n’avez pas invité : { $creature }.
 why-no-captive = Vous ne pouvez pas libérer maintenant : { $creature }.
 why-invited-left = Placez d’abord toutes les créatures invitées.
@@ -366,20 +413,22 @@ sketch-ending = Tours restants : { $turns }.
 sketch-over = La partie est terminée. Soleil { $sun } sur { $last }.
 sketch-track = { $track } (+{ $offset })
 sketch-symbol = ici : { $season }
-sketch-biomes = Biomes (avant/maintenant) : { $biomes }
+sketch-area = { $area } : { $trails }. Récompenses du Sage : { $rewards }
+sketch-walk = { $trail } { $symbols }
+sketch-biomes = Biomes (compté/maintenant) : { $biomes }
 sketch-biome = { $biome } { $lower }/{ $upper }
 sketch-borderlands = Terres Frontalières : { $columns }
 sketch-column = { $creature } { $height }
 sketch-column-bonus = { $creature } { $height } [{ $bonus }]
-sketch-decks = Cartes : { $cards }
+sketch-decks = Cartes à prendre :{ $cards }
 sketch-deck-empty = { $deck } : vide
 sketch-season = { $season } ({ $tile })
 sketch-seasons = Saisons : { $seasons }
 sketch-score = { $seat-is ->
-    [you] Vous : { $score } points, esprit { $spirit }
-   *[other] { $seat } : { $score } points, esprit { $spirit }
+    [you] Vous : { $points }, esprit { $spirit }
+   *[other] { $seat } : { $points }, esprit { $spirit }
 }
-sketch-reserve = Disponibles : { $adults } adultes, { $young } jeunes, { $elders } anciens ; à former : { $more-young } jeunes, { $more-elders } anciens
+sketch-reserve = Prêts : { $ready } ; à former : { $rest }
 sketch-waiting = En attente : { $trails }
 sketch-trail = { $kind } en { $area } { $trail }
 sketch-gifts = Cadeaux : { $gifts }
@@ -390,8 +439,8 @@ sketch-slot = Carte : { $card }
 sketch-completed = À poser : { $card }
 sketch-invited = Invitées : { $creatures }
 sketch-captive = En captivité : { $creatures }
-sketch-feronia = Feronia : { $points } points, { $steps } pas, { $reserve } villageois en réserve, son eau sur la case { $young }
-sketch-feronia-cards = Ses cartes : { $cards }
+sketch-feronia = Feronia : { $points } pour les biomes et { $steps } pas, soit { $total } si tout finissait ici
+sketch-feronia-cards = Ses cartes : { $cards }. Son eau : { $water }. Villageois en réserve : { $reserve }
 sketch-none = rien
 sketch-legend = Sur les pistes : A adulte, Y jeune, E ancien, avec le siège (F Feronia) ; la flèche marque le placement, 1 à 5 les sentiers. Écosystèmes : T arbre, S éponge, F fleur, G herbe, M champignon, W eau, R roche ; entre les cases, f grenouille, w ver, h hamstombre, c caudachat, a fourmaraigne, o sagibou.
 
@@ -413,7 +462,7 @@ pic-cards = { $seat-is ->
    *[other] Cartes de { $seat }
 }
 pic-feronia = Feronia
-pic-feronia-score = { $points } points si tout finissait ici
+pic-feronia-score = { $points } si tout finissait ici
 pic-feronia-steps = { $steps } pas, chacun valant { $each } points à la fin.
 pic-solo-card = Feronia prend les pistes dans cet ordre : { $tracks }. Elle cherche des créatures à partir de : { $creature }.
 pic-sun = Soleil { $sun } sur { $last }
@@ -425,22 +474,22 @@ pic-offer = Offre
 pic-renewal = renouvellement : { $points }
 pic-creature-points = créatures : { $points }
 pic-choices = Au choix : { $choices }
-pic-worth = { $action } ({ $points } points)
-pic-at-best = { $action } (au mieux { $points } points)
 pic-list = { $things }
-pic-count = { $count } { $thing }
 pic-group = { $group } : { $kinds }
 
 pic-trail = { $area } { $trail } : { $symbols }
 pic-waits = { $villager }, en attente : { $trail }
-pic-rides = { $villager }, qui peut atteindre le sentier { $trail }
+pic-rides = { $trail ->
+    [0] { $villager }, qui vient d’être placé
+   *[other] { $villager }, qui peut atteindre le sentier { $trail }
+}
 pic-walks = { $villager }, en chemin vers le Sage
 pic-villager = { $seat-is ->
     [you] Votre { $kind }
    *[other] { $seat } : { $kind }
 }
 pic-villager-feronia = Feronia : { $kind }
-pic-lane = { $track }. À la fin de votre tour, vos villageois l’avancent de { $steps }.
+pic-lane = La { $track }. À la fin de votre tour, vos villageois l’avancent de { $steps }.
 pic-swap = Au prochain pas, le tronçon intérieur repasse à l’extérieur ; qui s’y trouve doit d’abord partir.
 pic-gate-open = C’est ici qu’on place les villageois : { $track }.
 pic-gate-closed = On ne peut placer personne ici, la case est occupée : { $track }.
@@ -458,8 +507,8 @@ pic-invite-row = { $spirit ->
     [0] Inviter depuis cette ligne ne donne pas d’esprit.
    *[other] Inviter depuis cette ligne donne { $spirit } en esprit.
 }
-pic-biome = { $biome } : { $amount } à dépenser, { $points } points au renouvellement
-pic-water = { $biome } : { $amount } à dépenser, pour elle-même ou à la place d’un autre biome ; { $points } points au renouvellement
+pic-biome = { $biome } : { $amount } à dépenser, { $points } au renouvellement
+pic-water = { $biome } : { $amount } à dépenser, pour elle-même ou à la place d’un autre biome ; { $points } au renouvellement
 pic-water-joker = L’eau remplace tout biome qui manque.
 pic-season = { $season } : { $tile }, { $most } au plus. { $seats }
 pic-season-seat = { $seat-is ->
@@ -488,6 +537,7 @@ pic-deck-count = { $count ->
 pic-cards-summary = À compléter : { $cards }. Offre : { $offer }.
 
 pic-to-lay = À poser
+pic-other-turn = Annuler
 pic-in-hand = En main
 pic-invited = Invitée
 pic-captive = Captive
@@ -499,10 +549,10 @@ pic-captives-short = { $count ->
     [one] { $count } captive
    *[other] { $count } captives
 }
-pic-settler = { $creature } : { $points } points. { $help }
+pic-settler = { $creature } : { $points }. { $help }
 pic-ecosystem-summary = { $seat-is ->
-    [you] Votre écosystème a { $cards } cartes. Créatures : { $creatures }, { $points } points.
-   *[other] L’écosystème de { $seat } a { $cards } cartes. Créatures : { $creatures }, { $points } points.
+    [you] Votre écosystème : { $cards }. Créatures : { $creatures }, { $points }.
+   *[other] Écosystème de { $seat } : { $cards }. Créatures : { $creatures }, { $points }.
 }
 pic-side = { $summary } Esprit { $spirit }. Cartes : { $cards }. { $progress }.
 

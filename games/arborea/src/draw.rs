@@ -27,7 +27,6 @@ mod cover;
 mod desk;
 mod ecosystem;
 mod feronia;
-mod forecast;
 mod home;
 mod inks;
 mod lane;
@@ -299,7 +298,7 @@ impl Desk<'_> {
     }
 
     fn say_rival(&self) -> Message {
-        Message::new("pic-feronia-score").with("points", self.game.feronia_score(self.public))
+        Message::new("pic-feronia-score").with("points", words::points(self.game.feronia_score(self.public)))
     }
 }
 

@@ -19,6 +19,7 @@ pub mod ecosystem;
 pub mod effects;
 pub mod evaluation;
 pub mod events;
+mod forecast;
 pub mod hidden;
 pub mod position;
 pub mod scoring;

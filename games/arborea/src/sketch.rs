@@ -3,11 +3,12 @@
 use bocage_engine::{Message, Seat, Sketch, View};
 
 use crate::Arborea;
+use crate::components::Symbol;
 use crate::ecosystem::Ecosystem;
 use crate::position::villager;
-use crate::state::{Board, Public};
+use crate::state::{Board, Public, Step};
 use crate::tracks::{CELLS, Track};
-use crate::vocabulary::{Area, Biome, Cell, Creature, Kind, Season, Waiting};
+use crate::vocabulary::{Area, Biome, Cell, Creature, Season, Waiting};
 use crate::words;
 
 /// Turns messages into sentences.
@@ -18,6 +19,7 @@ impl Sketch for Arborea {
         let public = &view.public;
         let mut lines = vec![self.turn_line(public, say)];
         lines.extend(self.tracks_block(public, say));
+        lines.extend(self.areas_block(public, say));
         lines.push(biomes_line(public, say));
         lines.push(self.borderlands_line(public, say));
         lines.push(self.seasons_line(public, say));
@@ -72,6 +74,34 @@ impl Arborea {
         lines
     }
 
+    /// What waits on both sides of the tracks, while one chooses a track; later, choices say it.
+    fn areas_block(&self, public: &Public, say: Say<'_>) -> Vec<String> {
+        let choosing = matches!(
+            public.agenda.top(),
+            Some(
+                Step::Setup(_)
+                    | Step::Pilgrimage
+                    | Step::Repeat
+                    | Step::Effect(Symbol::PlaceVillager | Symbol::AdvanceTrack)
+            )
+        );
+        let line = |area: &Area| {
+            let data = self.components.area(*area);
+            let trails = (1u8..).zip(&data.trails).map(|(number, symbols)| {
+                // Every trail ends with the Sage.
+                let symbols: Vec<_> = symbols.iter().copied().filter(|&each| each != Symbol::Sage).collect();
+                let symbols = words::symbols(&symbols);
+                say(&Message::new("sketch-walk").with("trail", number).with("symbols", symbols))
+            });
+            let trails = trails.collect::<Vec<_>>().join("; ");
+            say(&Message::new("sketch-area")
+                .with("area", words::area(*area))
+                .with("trails", trails)
+                .with("rewards", words::symbols(&data.rewards)))
+        };
+        if choosing { Area::ALL.iter().map(line).collect() } else { Vec::new() }
+    }
+
     fn borderlands_line(&self, public: &Public, say: Say<'_>) -> String {
         let column = |column: &Creature| {
             let bonus =
@@ -112,16 +142,14 @@ impl Arborea {
 
     fn feronia_lines(&self, public: &Public, say: Say<'_>) -> Vec<String> {
         let feronia = &public.feronia;
-        let first = Message::new("sketch-feronia")
-            .with("points", feronia.points)
-            .with("steps", feronia.steps)
-            .with("reserve", feronia.reserve)
-            .with("young", feronia.young);
         let cards = feronia.cards.iter().flatten().chain(feronia.pile.iter().rev());
         let cards: Vec<Message> = cards.map(|&card| words::card(self, card)).collect();
         vec![
-            say(&first),
-            say(&Message::new("sketch-feronia-cards").with("cards", or_none(cards))),
+            say(&words::feronia(self, public)),
+            say(&Message::new("sketch-feronia-cards")
+                .with("cards", or_none(cards))
+                .with("water", self.feronia_own_water(public))
+                .with("reserve", feronia.reserve)),
             say(&waiting(&feronia.trails)),
         ]
     }
@@ -130,8 +158,8 @@ impl Arborea {
         let board = public.board(seat);
         let mut lines = vec![say(&Message::new("sketch-score")
             .with("seat", seat)
-            .with("score", board.points.total())
-            .with("spirit", board.spirit))];
+            .with("points", words::points(board.points.total()))
+            .with("spirit", words::minus(board.spirit.into())))];
         lines.push(say(&reserve(board)));
         lines.push(say(&waiting(&board.trails)));
         let gift = |area: &Area| {
@@ -221,13 +249,9 @@ fn biomes_line(public: &Public, say: Say<'_>) -> String {
 }
 
 fn reserve(board: &Board) -> Message {
-    let [adults, young, elders] = board.available;
     Message::new("sketch-reserve")
-        .with("adults", adults)
-        .with("young", young)
-        .with("elders", elders)
-        .with("more-young", board.dedicated[Kind::Young.index()])
-        .with("more-elders", board.dedicated[Kind::Elder.index()])
+        .with("ready", words::people(&board.available))
+        .with("rest", words::people(&board.dedicated))
 }
 
 fn waiting(trails: &[Waiting]) -> Message {
@@ -237,7 +261,9 @@ fn waiting(trails: &[Waiting]) -> Message {
             .with("area", words::area(waiting.area()))
             .with("trail", waiting.trail())
     };
-    Message::new("sketch-waiting").with("trails", or_none(trails.iter().map(trail).collect()))
+    let list: Vec<Message> = trails.iter().map(trail).collect();
+    let list = if list.is_empty() { vec![Message::new("pic-nobody")] } else { list };
+    Message::new("sketch-waiting").with("trails", list)
 }
 
 fn creatures(counts: &[u8; 6]) -> Vec<Message> {

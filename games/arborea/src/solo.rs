@@ -9,6 +9,7 @@ use crate::effects::reveal;
 use crate::events::Event;
 use crate::state::{Public, State, Step};
 use crate::vocabulary::{Area, Biome, Card, Creature, Kind, Owner, Side, TRAILS, Villager, Waiting};
+use crate::words::points;
 
 /// What one of Feronia's villagers has done on its trail so far.
 #[derive(Default)]
@@ -184,8 +185,7 @@ impl Arborea {
     fn feronia_completes(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let feronia = &public.feronia;
         let candidates = [feronia.cards[0], feronia.cards[1], feronia.pile.last().copied()];
-        let space = usize::from(feronia.young).min(self.components.feronia_water.len() - 1);
-        let own = self.components.feronia_water[space];
+        let own = self.feronia_own_water(public);
         let public_water = public.upper[Biome::Water.index()];
         let can_pay =
             |card: Card| water_needed(public, self.components.face(card)) <= public_water.saturating_add(own);
@@ -213,6 +213,12 @@ impl Arborea {
         }
         close_gaps(&mut feronia.cards, || feronia.pile.pop());
         sink.tell(|| Event::Completed(Owner::FERONIA, card));
+    }
+
+    /// The water that her young villager's space gives her.
+    pub(crate) fn feronia_own_water(&self, public: &Public) -> u8 {
+        let space = usize::from(public.feronia.young).min(self.components.feronia_water.len() - 1);
+        self.components.feronia_water[space]
     }
 
     // ---- on a moving track
@@ -256,7 +262,7 @@ impl Arborea {
         let feronia = self.feronia_score(public);
         let key = if score > feronia { "solo-won" } else { "solo-lost" };
         Message::new(key)
-            .with("score", score)
+            .with("score", points(score))
             .with("feronia", feronia)
             .with("points", public.feronia.points)
             .with("steps", self.feronia_steps(public))

@@ -8,11 +8,28 @@ use bocage_engine::Message;
 
 use crate::Arborea;
 use crate::components::Symbol;
+use crate::state::Public;
 use crate::vocabulary::{Area, Biome, Card, Creature, Habitat, Kind, Season, Waiting};
 
 /// A villager of a kind.
 pub fn kind(kind: Kind) -> Message {
     Message::named(format!("kind-{kind}"))
+}
+
+/// So many villagers of each kind; nobody is said, too.
+pub fn people(counts: &[u8; 3]) -> Vec<Message> {
+    let kinds = Kind::ALL.iter().filter(|kind| counts[kind.index()] > 0);
+    let list: Vec<Message> = kinds
+        .map(|kind| Message::named(format!("count-{kind}")).with("count", counts[kind.index()]))
+        .collect();
+    if list.is_empty() { vec![Message::new("pic-nobody")] } else { list }
+}
+
+/// So many points.
+pub fn points(number: impl Into<i32>) -> Message {
+    let number = number.into();
+    let shown = number.to_string().replace('-', "−");
+    Message::new("points").with("count", number.abs()).with("number", shown)
 }
 
 /// A biome of the reserve.
@@ -77,9 +94,7 @@ pub fn symbol(symbol: Symbol) -> Message {
         Symbol::Train(trained) => Message::new("symbol-train").with("kind", kind(trained)),
         Symbol::PlaceVillager => Message::new("symbol-place"),
         Symbol::AdvanceTrack => Message::new("symbol-advance"),
-        Symbol::Spirit(change) => {
-            Message::new("symbol-spirit").with("change", format!("{change:+}").replace('-', "−"))
-        }
+        Symbol::Spirit(change) => Message::new("symbol-spirit").with("change", signed(change.into())),
         Symbol::Season(advanced) => Message::new("symbol-season").with("season", season(advanced)),
     }
 }
@@ -100,20 +115,26 @@ pub fn card(game: &Arborea, card: Card) -> Message {
     Message::new("card-name").with("key", face.key.as_str()).with("deck", deck(face.deck))
 }
 
-/// A card with what it costs and gives.
+/// A card with what it costs and gives. Its back may be looked at once it is taken (R42).
 pub fn card_in_full(game: &Arborea, shown: Card) -> Message {
     let face = game.components.face(shown);
     let cost: Vec<Message> = Biome::ALL
         .iter()
         .filter(|each| face.cost[each.index()] > 0)
-        .map(|&each| {
-            Message::new("card-cost").with("count", face.cost[each.index()]).with("biome", biome(each))
-        })
+        .map(|&each| Message::named(format!("cost-{each}")).with("count", face.cost[each.index()]))
         .collect();
     Message::new("card-full")
         .with("card", card(game, shown))
         .with("cost", cost)
         .with("rewards", symbols(&face.rewards))
+}
+
+/// How Feronia stands.
+pub fn feronia(game: &Arborea, public: &Public) -> Message {
+    Message::new("sketch-feronia")
+        .with("points", points(public.feronia.points))
+        .with("steps", game.feronia_steps(public))
+        .with("total", points(game.feronia_score(public)))
 }
 
 /// What a season tile counts.
@@ -122,4 +143,14 @@ pub fn season_tile(game: &Arborea, tile: u8) -> Message {
         Some(tile) => Message::named(format!("tile-{}", tile.key.replace('_', "-"))),
         None => Message::new("tile-gifts"),
     }
+}
+
+/// A number with its sign, with a true minus; nothing has none.
+pub fn signed(number: i16) -> String {
+    if number == 0 { "0".to_owned() } else { format!("{number:+}").replace('-', "−") }
+}
+
+/// A number with a true minus.
+pub fn minus(number: i16) -> String {
+    number.to_string().replace('-', "−")
 }

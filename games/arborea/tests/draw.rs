@@ -5,11 +5,13 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use bocage_arborea::state::Step;
+use bocage_arborea::state::{Development, Step};
 use bocage_arborea::{Action, Arborea, Event, Options, State};
 use bocage_bots::Level;
 use bocage_canvas::Theme;
-use bocage_engine::{Draw as _, Game, Language, Message, QuickRng, Seat, Seed, SeedableRng, Speak};
+use bocage_engine::{
+    Draw as _, Game, Language, Message, Positions, QuickRng, Seat, Seed, SeedableRng, Speak,
+};
 use bocage_stage::{Draw, Look, Panel, Place};
 use bocage_words::{Lexicon, Names};
 use roxmltree::{Document, Node};
@@ -317,6 +319,78 @@ fn a_target_says_what_it_does_and_what_it_brings() {
         }
     });
     assert!(said);
+}
+
+/// The points in the words of a choice.
+fn points_in(words: &str) -> Option<i32> {
+    let (_, inside) = words.rsplit_once('(')?;
+    let number = inside.strip_suffix(" points)").or(inside.strip_suffix(" point)"))?;
+    number.replace('−', "-").parse().ok()
+}
+
+fn in_words(state: &State, seat: Seat, action: Action) -> String {
+    let lexicon = Lexicon::new(Language::En, &[Arborea::locale(Language::En)]);
+    let names = ["Armel", "Maëlle", "Lichen"].map(str::to_owned);
+    let said = Arborea::standard().say_action(&state.public, seat, action);
+    lexicon.say(&said, &Names { names: &names, you: Some(seat) })
+}
+
+#[test]
+fn a_card_or_a_creature_brings_what_its_place_said() {
+    let game = Arborea::standard();
+    // Without the biomes, which belong to whoever is at turn.
+    let foretold =
+        |state: &State, seat| Draw::projection(game, &state.view(None), seat)[1..].iter().sum::<i32>();
+    let mut compared = 0;
+    each_state(2, Level::Greedy, 14, |state, _| {
+        for seat in game.waited(&state.public).iter() {
+            let places = |action: &Action| {
+                matches!(action, Action::Anchor(_) | Action::PutCreature(_) | Action::PutCaptive)
+            };
+            for action in legal(state, Some(seat)).into_iter().filter(places) {
+                let mut after = state.clone();
+                let mut events = Vec::new();
+                game.apply(&mut after, seat, action, &mut events).unwrap();
+                // Nothing else followed by itself.
+                if events.len() == 1 && !game.is_over(&after.public) {
+                    let words = in_words(state, seat, action);
+                    let change = foretold(&after, seat) - foretold(state, seat);
+                    assert_eq!(points_in(&words).unwrap_or_default(), change, "{words}");
+                    compared += 1;
+                }
+            }
+        }
+    });
+    assert!(compared > 50);
+}
+
+#[test]
+fn a_trail_says_its_points_in_the_turn_of_another_too() {
+    let text = "turn = 1\nagenda = [\"activation\", \"trail grass 1 elder 9\", \"effect advance_track\"]\n\
+                biomes = { tree = \"3\" }\n[[seats]]\n[[seats]]\n[[tracks]]\nouter = \". . . A0\"\n";
+    let game = Arborea::standard();
+    let mut state = game.read_position(text).unwrap();
+    game.apply(&mut state, Seat(1), "push 0".parse().unwrap(), &mut ()).unwrap();
+    let words = in_words(&state, Seat(0), "leave below 1".parse().unwrap());
+    assert_eq!(points_in(&words), Some(2), "the fourth tree: {words}");
+}
+
+#[test]
+fn a_card_that_is_turned_shows_its_other_turns() {
+    let mut seen = false;
+    each_state(2, Level::Greedy, 15, |state, _| {
+        for seat in Seat::all(2)
+            .filter(|&seat| matches!(state.public.board(seat).development, Development::Anchor(_)))
+        {
+            for narrow in [false, true] {
+                let panels = draw(state, &Reader { narrow, ..Reader::of(seat) });
+                let svg: String = panels.iter().map(|panel| panel.scene.to_inline()).collect();
+                assert!(svg.contains("data-place=\"turn:"), "a touch says how to turn it another way");
+                seen = true;
+            }
+        }
+    });
+    assert!(seen);
 }
 
 #[test]

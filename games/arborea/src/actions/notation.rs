@@ -25,45 +25,45 @@ enum Object {
     Cell,
 }
 
-/// The verb of each variant and what follows it, in order.
-const VERBS: [(&str, Object); SIZES.len()] = [
-    ("setup", Object::Spot),
-    ("rescue", Object::Number(1)),
-    ("no-rescue", Object::Nothing),
-    ("place", Object::Spot),
-    ("advance", Object::Number(0)),
-    ("again-place", Object::Spot),
-    ("again-advance", Object::Number(0)),
-    ("not-again", Object::Nothing),
-    ("activate", Object::Waiting),
-    ("end-activation", Object::Nothing),
-    ("convert", Object::Nothing),
-    ("take", Object::Number(0)),
-    ("renew", Object::Nothing),
-    ("invite", Object::Creature),
-    ("gift", Object::Area),
-    ("sage", Object::Number(0)),
-    ("stop-sage", Object::Nothing),
-    ("send", Object::Spot),
-    ("push", Object::Number(0)),
-    ("decline", Object::Nothing),
-    ("leave", Object::Trail),
-    ("stay", Object::Nothing),
-    ("complete", Object::Number(0)),
-    ("complete-none", Object::Nothing),
-    ("rotate", Object::Number(0)),
-    ("lay", Object::Cell),
-    ("pick", Object::Creature),
-    ("free", Object::Creature),
-    ("end-development", Object::Nothing),
-    ("put", Object::Cell),
-    ("captive", Object::Nothing),
+/// The verb of each variant, what follows it and its first and last notation, in order.
+const VERBS: [(&str, Object, &str); SIZES.len()] = [
+    ("setup", Object::Spot, "`setup adult 0` … `setup elder 3`"),
+    ("rescue", Object::Number(1), "`rescue 1` … `rescue 5`"),
+    ("no-rescue", Object::Nothing, "`no-rescue`"),
+    ("place", Object::Spot, "`place adult 0` … `place elder 3`"),
+    ("advance", Object::Number(0), "`advance 0` … `advance 3`"),
+    ("again-place", Object::Spot, "`again-place adult 0` … `again-place elder 3`"),
+    ("again-advance", Object::Number(0), "`again-advance 0` … `again-advance 3`"),
+    ("not-again", Object::Nothing, "`not-again`"),
+    ("activate", Object::Waiting, "`activate creature 1 adult` … `activate grass 5 elder`"),
+    ("end-activation", Object::Nothing, "`end-activation`"),
+    ("convert", Object::Nothing, "`convert`"),
+    ("take", Object::Number(0), "`take 0` … `take 3`"),
+    ("renew", Object::Nothing, "`renew`"),
+    ("invite", Object::Creature, "`invite fungi_frog` … `invite sage_owl`"),
+    ("gift", Object::Area, "`gift creature` … `gift grass`"),
+    ("sage", Object::Number(0), "`sage 0` … `sage 3`"),
+    ("stop-sage", Object::Nothing, "`stop-sage`"),
+    ("send", Object::Spot, "`send adult 0` … `send elder 3`"),
+    ("push", Object::Number(0), "`push 0` … `push 3`"),
+    ("decline", Object::Nothing, "`decline`"),
+    ("leave", Object::Trail, "`leave above 1` … `leave below 5`"),
+    ("stay", Object::Nothing, "`stay`"),
+    ("complete", Object::Number(0), "`complete 0` … `complete 2`"),
+    ("complete-none", Object::Nothing, "`complete-none`"),
+    ("rotate", Object::Number(0), "`rotate 0` … `rotate 3`"),
+    ("lay", Object::Cell, "`lay -63,-63` … `lay 64,64`"),
+    ("pick", Object::Creature, "`pick fungi_frog` … `pick sage_owl`"),
+    ("free", Object::Creature, "`free fungi_frog` … `free sage_owl`"),
+    ("end-development", Object::Nothing, "`end-development`"),
+    ("put", Object::Cell, "`put -63,-63` … `put 64,64`"),
+    ("captive", Object::Nothing, "`captive`"),
 ];
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (variant, number) = self.parts();
-        let (verb, object) = VERBS[variant];
+        let (verb, object, _) = VERBS[variant];
         f.write_str(verb)?;
         match object {
             Object::Nothing => Ok(()),
@@ -93,7 +93,7 @@ const EXPECTED: &str = "`place young 0`, `advance 2`, `again-place adult 1`, `ag
                         `gift water`, `sage 2`, `stop-sage`, `convert`, `send elder 0`, `push 1`, `decline`, \
                         `leave above 3`, `stay`, `complete 0`, `complete-none`, `rotate 1`, `lay 2,-1`, \
                         `pick fungi_frog`, `free fungi_frog`, `put 1,1`, `captive`, `end-development`, \
-                        `setup adult 0`, `rescue 4` or `no-rescue`";
+                        `setup adult 0`, `rescue 4`, `no-rescue`";
 
 /// The number within its variant that the words after the verb name.
 fn number(object: Object, words: &[&str]) -> Option<usize> {
@@ -131,7 +131,9 @@ impl FromStr for Action {
         let plain = text.trim().to_ascii_lowercase();
         let mut words = plain.split_ascii_whitespace();
         let verb = words.next().ok_or_else(wrong)?;
-        let variant = VERBS.iter().position(|(other, _)| *other == verb).ok_or_else(wrong)?;
+        let variant = VERBS.iter().position(|(other, ..)| *other == verb).ok_or_else(wrong)?;
+        // Who knows the verb is told what follows it, and not all verbs.
+        let wrong = || NotationError::new(text, VERBS[variant].2);
         let words: Vec<&str> = words.collect();
         let number = number(VERBS[variant].1, &words).ok_or_else(wrong)?;
         if number >= SIZES[variant] {
@@ -182,6 +184,20 @@ mod tests {
             "é",
         ] {
             assert!(text.parse::<Action>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_known_verb_is_answered_with_its_own_notation() {
+        let expected = |text: &str| text.parse::<Action>().map_err(|error| error.expected);
+        assert_eq!(expected("advance 7"), Err("`advance 0` … `advance 3`"));
+        assert_eq!(expected("fly"), Err(EXPECTED));
+        // What is said to be the first and the last can be read.
+        for (verb, _, examples) in VERBS {
+            for example in examples.split(" … ") {
+                let example = example.trim_matches('`');
+                assert!(example.starts_with(verb) && example.parse::<Action>().is_ok(), "{example}");
+            }
         }
     }
 }

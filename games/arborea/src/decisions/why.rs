@@ -65,7 +65,7 @@ impl Arborea {
     fn reason_activation(&self, board: &Board, done: u8, waiting: Waiting) -> Message {
         if board.trails.contains(&waiting) {
             let cost = self.activation_cost(done) + self.components.trail_cost(waiting);
-            Message::new("why-spirit").with("cost", cost).with("spirit", board.spirit)
+            Message::new("why-spirit").with("cost", cost).with("spirit", words::minus(board.spirit.into()))
         } else {
             Message::new("why-nobody-waits")
                 .with("kind", words::kind(waiting.kind()))

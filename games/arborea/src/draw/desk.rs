@@ -11,6 +11,7 @@ use crate::Arborea;
 use crate::actions::Action;
 use crate::state::{Board, Public};
 use crate::vocabulary::Owner;
+use crate::words::signed;
 
 /// A table while its pictures are drawn.
 pub(super) struct Desk<'a> {
@@ -129,13 +130,6 @@ impl<'a> Desk<'a> {
                 Message::new("pic-choices").with("choices", choices)
             }
         };
-        let named = match points {
-            0 => named,
-            _ => {
-                let key = if target.starts_with("turn:") { "pic-at-best" } else { "pic-worth" };
-                Message::new(key).with("action", named).with("points", signed(points))
-            }
-        };
         let state = if suggested { State::Suggested } else { State::Legal };
         Some(Aim { state, name: self.say(&named), points })
     }
@@ -187,11 +181,6 @@ impl<'a> Desk<'a> {
             s.badge(x, y, r, Badge::Lantern);
         }
     }
-}
-
-/// A number with its sign, with a true minus.
-pub(super) fn signed(points: i16) -> String {
-    format!("{points:+}").replace('-', "−")
 }
 
 /// The points that something would bring, on a small yellow badge; white and red if they are lost.

@@ -201,7 +201,7 @@ impl Desk<'_> {
     fn say_settler(&self, creature: Creature, points: i16) -> Message {
         Message::new("pic-settler")
             .with("creature", words::creature(creature))
-            .with("points", points)
+            .with("points", words::points(points))
             .with("help", words::creature_help(creature))
     }
 
@@ -217,9 +217,9 @@ impl Desk<'_> {
         let creatures = if creatures.is_empty() { vec![Message::new("sketch-none")] } else { creatures };
         Message::new("pic-ecosystem-summary")
             .with("seat", seat)
-            .with("cards", board.ecosystem.cards.len())
+            .with("cards", Message::new("pic-deck-count").with("count", board.ecosystem.cards.len()))
             .with("creatures", creatures)
-            .with("points", self.game.creatures_points(board))
+            .with("points", words::points(self.game.creatures_points(board)))
     }
 }
 

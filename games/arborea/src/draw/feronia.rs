@@ -117,12 +117,7 @@ impl Desk<'_> {
     }
 
     fn say_feronia(&self) -> Message {
-        let feronia = &self.public.feronia;
-        Message::new("sketch-feronia")
-            .with("points", feronia.points)
-            .with("steps", feronia.steps)
-            .with("reserve", feronia.reserve)
-            .with("young", feronia.young)
+        words::feronia(self.game, self.public)
     }
 }
 

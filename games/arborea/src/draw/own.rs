@@ -4,7 +4,7 @@ use bocage_canvas::{Face, Ink, Livery, Outline, Scene};
 use bocage_engine::{Message, Seat};
 
 use super::art::deeds;
-use super::desk::{Desk, shorten, signed};
+use super::desk::{Desk, shorten};
 use super::{inks, villagers};
 use crate::vocabulary::{Kind, Owner};
 use crate::words;
@@ -49,7 +49,7 @@ impl Desk<'_> {
         let title = self.say(
             &Message::new("pic-spirit")
                 .with("spirit", minus(board.spirit))
-                .with("points", minus16(worth(board.spirit))),
+                .with("points", words::minus(worth(board.spirit))),
         );
         s.group().class("spirit").title(&title).draw(|s| {
             s.text(x, y - 8.0, &self.word("pic-spirit-title")).size(12.0).fill(Ink::INK_2);
@@ -82,7 +82,7 @@ impl Desk<'_> {
         for spirit in lowest..=highest {
             if spirit == highest || worth(spirit + 1) != worth(spirit) {
                 let middle = (place(first) + place(spirit)) / 2.0;
-                s.text(middle, y + 14.0, &signed_or_zero(worth(spirit)))
+                s.text(middle, y + 14.0, &words::signed(worth(spirit)))
                     .face(Face::Number)
                     .size(12.0)
                     .middle()
@@ -157,15 +157,7 @@ impl Desk<'_> {
 
 /// "Ready: 2 adults, 1 elder."
 fn say_people(key: &'static str, counts: &[u8; 3]) -> Message {
-    let kinds: Vec<Message> = Kind::ALL
-        .iter()
-        .filter(|kind| counts[kind.index()] > 0)
-        .map(|&kind| {
-            Message::new("pic-count").with("count", counts[kind.index()]).with("thing", words::kind(kind))
-        })
-        .collect();
-    let kinds = if kinds.is_empty() { vec![Message::new("pic-nobody")] } else { kinds };
-    Message::new("pic-group").with("group", Message::new(key)).with("kinds", kinds)
+    Message::new("pic-group").with("group", Message::new(key)).with("kinds", words::people(counts))
 }
 
 /// The tint of spaces worth so many points.
@@ -179,16 +171,8 @@ fn band(points: i16) -> Ink {
     }
 }
 
-fn minus(number: i8) -> String {
-    number.to_string().replace('-', "−")
-}
-
-fn minus16(number: i16) -> String {
-    number.to_string().replace('-', "−")
-}
-
-fn signed_or_zero(points: i16) -> String {
-    if points == 0 { "0".to_owned() } else { signed(points) }
+fn minus(spirit: i8) -> String {
+    words::minus(spirit.into())
 }
 
 impl Desk<'_> {

@@ -5,7 +5,7 @@ use bocage_canvas::{Face, Ink, Outline, Scene};
 use bocage_engine::Message;
 
 use super::art;
-use super::desk::{Desk, draw_gain, signed};
+use super::desk::{Desk, draw_gain};
 use crate::vocabulary::Biome;
 use crate::words;
 
@@ -108,7 +108,7 @@ impl Desk<'_> {
 
     /// The rule of water, and what renewal would pay in all.
     pub(super) fn say_renewal(&self) -> Message {
-        Message::new("pic-renewal").with("points", signed(self.game.renewal_now(self.public)))
+        Message::new("pic-renewal").with("points", words::signed(self.game.renewal_now(self.public)))
     }
 
     fn say_biome(&self, biome: Biome) -> Message {
@@ -120,7 +120,7 @@ impl Desk<'_> {
         Message::new(key)
             .with("biome", words::biome(biome))
             .with("amount", upper)
-            .with("points", self.game.components.renewal(biome, lower, upper))
+            .with("points", words::points(self.game.components.renewal(biome, lower, upper)))
     }
 }
 

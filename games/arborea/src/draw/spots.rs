@@ -2,12 +2,13 @@
 
 use bocage_canvas::{Face, Ink, Outline, Scene, State};
 
-use super::desk::{Aim, Desk, draw_gain, signed};
+use super::desk::{Aim, Desk, draw_gain};
 use super::ecosystem::Map;
 use super::{art, card, cell_target, vertex_target};
 use crate::ecosystem::Laid;
 use crate::state::{Board, Development};
 use crate::vocabulary::{Cell, Creature};
+use crate::words::signed;
 
 impl Desk<'_> {
     /// Where the completed card may lie: a handle in the middle of each place; the place itself shows
@@ -84,7 +85,7 @@ impl Desk<'_> {
             if map.cell > 30.0 {
                 s.stamp_centred(art::creature(held), x, y, r * 1.5).opacity(0.4);
             }
-            let points = if aim.points == 0 { "0".to_owned() } else { signed(aim.points) };
+            let points = signed(aim.points);
             s.text(x, y + r * 0.34, &points)
                 .face(Face::Number)
                 .size(r * 0.95)

@@ -2,7 +2,7 @@
 
 use bocage_engine::{Message, Seat};
 
-use super::{area, biome, card, creature, kind, sage, season, symbol, symbols, track};
+use super::{area, biome, card, creature, kind, minus, sage, season, symbol, symbols, track};
 use crate::Arborea;
 use crate::events::Event;
 use crate::vocabulary::Owner;
@@ -80,7 +80,7 @@ impl Arborea {
                 by(seat, "picked").with("sage", sage(from)).with("reward", symbol(reward))
             }
             Event::Trained(seat, trained) => by(seat, "trained").with("kind", kind(trained)),
-            Event::Spirit(seat, spirit) => by(seat, "spirit").with("spirit", spirit),
+            Event::Spirit(seat, spirit) => by(seat, "spirit").with("spirit", minus(spirit.into())),
             Event::Season(seat, advanced, level) => {
                 by(seat, "season").with("season", season(advanced)).with("level", level)
             }
@@ -99,7 +99,7 @@ impl Arborea {
                 by(seat, "settled").with("creature", creature(settled)).with("cell", at.to_string())
             }
             Event::Captive(seat, captive) => by(seat, "captive").with("creature", creature(captive)),
-            Event::ScoredSpirit(seat, points) => by(seat, "scored-spirit").with("points", points),
+            Event::ScoredSpirit(seat, points) => by(seat, "scored-spirit").with("points", minus(points)),
             Event::ScoredSeason(seat, scored, points) => {
                 by(seat, "scored-season").with("season", season(scored)).with("points", points)
             }

@@ -2,7 +2,9 @@
 
 use bocage_engine::{Language, Message, Seat, Speak};
 
-use super::{area, biome, card_in_full, creature, deck, kind, sage, season, symbols, track, trail};
+use super::{
+    area, biome, card_in_full, creature, deck, kind, minus, sage, season, signed, symbols, track, trail,
+};
 use crate::Arborea;
 use crate::actions::{Action, Spot};
 use crate::components::Symbol;
@@ -20,7 +22,7 @@ impl Arborea {
             Some(Step::Pilgrimage) => Message::new("ask-pilgrimage"),
             Some(Step::Repeat) => {
                 let cost = self.components.repeat_cost[public.table()];
-                Message::new("ask-repeat").with("cost", cost).with("spirit", board.spirit)
+                Message::new("ask-repeat").with("cost", cost).with("spirit", minus(board.spirit.into()))
             }
             Some(&Step::Activation(done)) => {
                 let cost = self.activation_cost(done);
@@ -127,7 +129,6 @@ impl Arborea {
     }
 
     fn say_development(&self, board: &Board, action: Action) -> Message {
-        let at = |key: &'static str, cell: Cell| Message::new(key).with("cell", cell.to_string());
         match action {
             Action::Rotate(rotation) => {
                 let face = self.components.face(board.completed.unwrap_or_default());
@@ -137,14 +138,21 @@ impl Arborea {
                     .collect();
                 Message::new("do-rotate").with("turns", rotation).with("rows", rows.join(" / "))
             }
-            Action::Anchor(cell) => at("do-lay", cell),
+            Action::Anchor(cell) => say_cell("do-lay", cell),
             Action::PickInvited(picked) => Message::new("do-pick").with("creature", creature(picked)),
             Action::PickCaptive(picked) => Message::new("do-free").with("creature", creature(picked)),
             Action::EndDevelopment => Message::new("do-end-development"),
-            Action::PutCreature(cell) => at("do-put", cell),
+            // A vertex lies before the cell of the same name, and below the one above.
+            Action::PutCreature(cell) => say_cell("do-put", cell)
+                .with("left", minus(i16::from(cell.x) - 1))
+                .with("above", minus(i16::from(cell.y) - 1)),
             _ => Message::new("do-captive"),
         }
     }
+}
+
+fn say_cell(key: &'static str, cell: Cell) -> Message {
+    Message::new(key).with("column", minus(cell.x.into())).with("row", minus(cell.y.into()))
 }
 
 fn prompt_symbol(asked: Symbol) -> Message {
@@ -182,6 +190,32 @@ impl Speak for Arborea {
     }
 
     fn say_action(&self, public: &Public, seat: Seat, action: Action) -> Message {
+        let said = self.say_choice(public, seat, action);
+        let points = self.gain(public, seat, action);
+        // Where one place is compared with others, nothing gained is said, too.
+        let compared = matches!(action, Action::Anchor(_) | Action::PutCreature(_));
+        if points == 0 && !compared {
+            return said;
+        }
+        let at_best = matches!(action, Action::Rotate(_) | Action::PickInvited(_) | Action::PickCaptive(_));
+        Message::new(if at_best { "do-at-best" } else { "do-worth" })
+            .with("action", said)
+            .with("points", signed(points))
+            .with("count", points.abs())
+    }
+
+    fn say_event(&self, event: &Event) -> Message {
+        self.tell(event)
+    }
+
+    fn say_result(&self, public: &Public) -> Option<Message> {
+        (public.solo() && public.over).then(|| self.solo_result(public))
+    }
+}
+
+impl Arborea {
+    /// A choice without what it brings.
+    fn say_choice(&self, public: &Public, seat: Seat, action: Action) -> Message {
         let board = public.board(seat);
         match action {
             Action::SetupPlace(spot) => self.say_spot(public, spot, true),
@@ -205,13 +239,5 @@ impl Speak for Arborea {
             action if action.develops() => self.say_development(board, action),
             action => self.say_symbol(public, action),
         }
-    }
-
-    fn say_event(&self, event: &Event) -> Message {
-        self.tell(event)
-    }
-
-    fn say_result(&self, public: &Public) -> Option<Message> {
-        (public.solo() && public.over).then(|| self.solo_result(public))
     }
 }

@@ -1,5 +1,7 @@
 //! What something would be worth: points that are not counted yet, and the change of them that a
 //! choice would bring at once. What still has to be chosen afterwards counts for nothing here.
+//!
+//! Words and pictures say it before one decides.
 
 use bocage_engine::Seat;
 
@@ -13,7 +15,7 @@ use crate::vocabulary::{Area, Biome, Card, Creature, Kind, Season, Waiting};
 
 impl Arborea {
     /// Points of `seat` if the game ended now, by category, without those already counted.
-    pub(super) fn pending(&self, public: &Public, seat: Seat) -> [i16; 4] {
+    pub(crate) fn pending(&self, public: &Public, seat: Seat) -> [i16; 4] {
         if public.over {
             return [0; 4];
         }
@@ -25,33 +27,52 @@ impl Arborea {
     }
 
     /// What the biomes would score if the turn ended now.
-    pub(super) fn renewal_now(&self, public: &Public) -> i16 {
+    pub(crate) fn renewal_now(&self, public: &Public) -> i16 {
         let gap = |&biome: &Biome| {
             self.components.renewal(biome, public.lower[biome.index()], public.upper[biome.index()])
         };
         Biome::ALL.iter().map(gap).sum()
     }
 
-    /// How many points an action of `seat` would change at once.
-    pub(super) fn gain(&self, public: &Public, seat: Seat, action: Action) -> i16 {
-        if let Action::Rotate(rotation) = action {
-            return self.best_place(public, seat, rotation);
+    /// How many points an action of `seat` would change at once; for one after which a place must be
+    /// chosen, at the best place.
+    pub(crate) fn gain(&self, public: &Public, seat: Seat, action: Action) -> i16 {
+        let mut before = *public;
+        let board = before.board_mut(seat);
+        match action {
+            Action::Rotate(rotation) => {
+                board.development = Development::Anchor(rotation);
+                return self.best_place(&before, seat);
+            }
+            Action::PickInvited(creature) => {
+                board.development = Development::Invited(creature, 0);
+                return self.best_place(&before, seat);
+            }
+            Action::PickCaptive(creature) => {
+                let captive = &mut board.captive[creature.index()];
+                *captive = captive.saturating_sub(1);
+                board.development = Development::Captive(creature);
+                return self.best_place(&before, seat) + self.change(public, &before, seat);
+            }
+            // The trail is walked in a turn of one's own, where biomes score, too.
+            Action::Dismount(..) => before.turn = seat.into(),
+            _ => {}
         }
-        let mut after = *public;
-        if !self.imagine(&mut after, seat, action) {
-            return 0;
-        }
-        let sum = |public: &Public| self.pending(public, seat).iter().sum::<i16>();
-        sum(&after) - sum(public)
+        let mut after = before;
+        if self.imagine(&mut after, seat, action) { self.change(&before, &after, seat) } else { 0 }
     }
 
-    /// The most that the completed card, turned so, could bring.
-    fn best_place(&self, public: &Public, seat: Seat, rotation: u8) -> i16 {
-        let mut turned = *public;
-        turned.board_mut(seat).development = Development::Anchor(rotation);
+    /// What has changed for `seat` between two tables.
+    fn change(&self, before: &Public, after: &Public, seat: Seat) -> i16 {
+        let sum = |public: &Public| self.pending(public, seat).iter().sum::<i16>();
+        sum(after) - sum(before)
+    }
+
+    /// The most that the card or creature in hand could bring; nothing if there is no place for it.
+    fn best_place(&self, public: &Public, seat: Seat) -> i16 {
         let mut best = None;
-        public.board(seat).ecosystem.anchors(rotation).each(|cell| {
-            best = best.max(Some(self.gain(&turned, seat, Action::Anchor(cell))));
+        self.offer_development(public.board(seat), &mut |action| {
+            best = best.max(Some(self.gain(public, seat, action)));
         });
         best.unwrap_or_default()
     }
@@ -71,6 +92,13 @@ impl Arborea {
             }
             Action::Activate(_) | Action::Dismount(..) | Action::SagePick(_) => {
                 return self.imagine_walk(public, seat, action);
+            }
+            Action::Convert => {
+                let Some(&Step::Effect(Symbol::Convert(from, to))) = public.agenda.top() else {
+                    return false;
+                };
+                public.spend(from, 1);
+                public.raise(to);
             }
             Action::Complete(slot) => {
                 let slot = usize::from(slot) % 3;
@@ -192,11 +220,15 @@ fn imagine_development(public: &mut Public, seat: Seat, action: Action) -> bool 
         _ => None,
     };
     match (action, board.development) {
+        // Words are asked for about anything; only what is legal can be tried out.
         (Action::Anchor(at), Development::Anchor(rotation)) => {
+            if !board.ecosystem.anchors(rotation).contains(at) {
+                return false;
+            }
             let card: Card = board.completed.take().unwrap_or_default();
             board.ecosystem.cards.try_push(Laid { card, rotation, at }).is_none()
         }
-        (Action::PutCreature(at), _) => {
+        (Action::PutCreature(at), _) if board.ecosystem.vertices().contains(at) => {
             held.is_some_and(|creature| board.ecosystem.creatures.try_push(Placed { creature, at }).is_none())
         }
         (Action::PutCaptive, _) => {
