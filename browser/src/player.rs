@@ -78,26 +78,32 @@ impl Browser {
         .await;
     }
 
-    /// Plays on until the game is over or so many decisions are taken; gives how many were.
-    pub async fn play(&self, most: u64, seed: u64) -> u64 {
-        let since = Instant::now();
-        let (mut taken, mut number) = (0, json!(seed));
-        loop {
-            assert!(since.elapsed() < GAME, "the game does not end: {}", self.text(".prompt").await);
-            let report = self.script_async(PLAY, vec![json!(most - taken), number]).await;
-            taken += report["taken"].as_u64().unwrap_or_default();
-            number = report["number"].clone();
-            if report["over"] == Value::Bool(true) || taken >= most {
-                return taken;
-            }
-        }
+    /// Plays on until so many decisions are taken, the game is over, or others have to decide first.
+    pub async fn play(&self, most: u64, seed: u64) {
+        self.play_on(most, seed, false).await;
     }
 
     /// Plays to the end of the game.
     pub async fn play_to_the_end(&self, seed: u64) {
-        self.play(100_000, seed).await;
+        self.play_on(u64::MAX, seed, true).await;
         self.see(".ending h1").await;
         assert!(!self.text(".ending h1").await.is_empty());
+    }
+
+    /// With patience, waits for others however long they take.
+    async fn play_on(&self, most: u64, seed: u64, patient: bool) {
+        let since = Instant::now();
+        let (mut left, mut number) = (most, json!(seed));
+        loop {
+            assert!(since.elapsed() < GAME, "the game does not end: {}", self.text(".prompt").await);
+            let report = self.script_async(PLAY, vec![json!(left.min(100_000)), number]).await;
+            let taken = report["taken"].as_u64().unwrap_or_default();
+            left -= taken;
+            number = report["number"].clone();
+            if report["over"] == Value::Bool(true) || left == 0 || (taken == 0 && !patient) {
+                return;
+            }
+        }
     }
 
     /// Plays to the end with the keyboard alone.
