@@ -16,5 +16,4 @@ pub mod desk;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
 pub mod shelf;
-pub mod thinker;
 pub mod words;

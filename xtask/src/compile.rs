@@ -27,8 +27,8 @@ impl Profile {
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles, and says where the module is.
-pub(crate) fn compile(root: &Path, profile: Profile) -> Result<PathBuf, Trouble> {
+/// Compiles all games, or only those named, and says where the module is.
+pub(crate) fn compile(root: &Path, profile: Profile, only: Option<&str>) -> Result<PathBuf, Trouble> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let target = target.join("wasm");
     let exports = ensure_target(root)?;
@@ -46,6 +46,9 @@ pub(crate) fn compile(root: &Path, profile: Profile) -> Result<PathBuf, Trouble>
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_TARGET_DIR")
         .envs(exports);
+    if let Some(games) = only {
+        command.args(["--no-default-features", "--features", games]);
+    }
     if !command.status()?.success() {
         return Err("the client does not compile".into());
     }

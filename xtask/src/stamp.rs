@@ -11,7 +11,7 @@ use crate::Trouble;
 use crate::compile::Profile;
 
 /// Everything the pages are made of. Whole folders: one more rebuild costs less than a stale page.
-const INPUTS: [&str; 12] = [
+const INPUTS: [&str; 13] = [
     "Cargo.lock",
     "Cargo.toml",
     "bots",
@@ -22,16 +22,18 @@ const INPUTS: [&str; 12] = [
     "scripts/ensure-wasm-target",
     "stage",
     "table",
+    "thinker",
     "words",
     "xtask",
 ];
 
 const NOTE: &str = ".stamp";
 
-/// A number that changes with any input and with the profile.
-pub(crate) fn of(root: &Path, profile: Profile) -> Result<String, Trouble> {
+/// A number that changes with any input, with the profile and with the choice of games.
+pub(crate) fn of(root: &Path, profile: Profile, only: Option<&str>) -> Result<String, Trouble> {
     let mut hasher = Xxh64::new(0);
     hasher.update(profile.name().as_bytes());
+    hasher.update(only.unwrap_or_default().as_bytes());
     for input in INPUTS {
         let path = root.join(input);
         if path.exists() {

@@ -7,7 +7,7 @@ use bocage_engine::{Action, Message, Seat, Title, ViewOf};
 use bocage_stage::Draw;
 use bocage_table::{Level, TableRefusal};
 
-use crate::thinker::Question;
+use bocage_thinker::Question;
 
 /// The level of the bot that gives hints: the best there is.
 pub(super) const ADVISER: Level = Level(Level::MAX);

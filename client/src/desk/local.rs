@@ -10,8 +10,8 @@ use bocage_words::Names;
 use super::tongues::Tongues;
 use super::viewing::Viewing;
 use super::{Course, Desk, Plan, Progress, Reading, Sight, advice};
-use crate::thinker::Question;
 use crate::words;
+use bocage_thinker::Question;
 
 /// A table that runs here.
 pub struct LocalDesk<G: Title + Draw> {
@@ -228,7 +228,7 @@ mod tests {
 
     use super::super::Moments;
     use super::*;
-    use crate::thinker;
+    use bocage_thinker as thinker;
 
     fn me() -> Person {
         Person::new("me", "Maëlle")

@@ -38,7 +38,7 @@ pub use sight::{
     Sight,
 };
 
-use crate::thinker::Question;
+use bocage_thinker::Question;
 
 /// For whom, and how, a table is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

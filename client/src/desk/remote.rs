@@ -13,8 +13,8 @@ use super::hall::Surroundings;
 use super::tongues::Tongues;
 use super::viewing::Viewing;
 use super::{Course, Desk, Hall, Progress, Reading, Sight, advice};
-use crate::thinker::Question;
 use crate::words;
+use bocage_thinker::Question;
 
 /// What can be said to a desk whose table runs elsewhere.
 pub trait Remote {

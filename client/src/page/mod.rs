@@ -40,7 +40,7 @@ use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::{shelf, thinker};
+use crate::shelf;
 use reader::Reader;
 
 /// Shows the pages. `worker` is the address of the script in which bots think.
@@ -52,16 +52,16 @@ pub fn open_page(worker: String) {
     mount_to_body(App);
 }
 
-/// Answers a question to a bot (see [`thinker`]).
+/// Answers a question to a bot (see [`bocage_thinker`]).
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    thinker::think(question)
+    bocage_thinker::think(question)
 }
 
-/// Plays random games, to measure (see [`thinker::playouts`]).
+/// Plays random games, to measure (see [`bocage_thinker::playouts`]).
 #[wasm_bindgen]
 pub fn playouts(game: &str, players: u8, first: u32, games: u32) -> String {
-    thinker::playouts(game, players, first, games)
+    bocage_thinker::playouts(game, players, first, games)
 }
 
 /// All pages.

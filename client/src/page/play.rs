@@ -11,7 +11,7 @@ use super::wire::Wire;
 use super::{browser, motion, worker};
 use crate::archive::{self, Shelfmarks, TableCard};
 use crate::desk::{self, ChoiceSight, Desk, Moments, Plan, Reading, Sight};
-use crate::thinker::Question;
+use bocage_thinker::Question;
 
 const CARDS: &str = "bocage.tables";
 

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::thinker::{self, Question};
+use bocage_thinker::Question;
 
 type Listener = Box<dyn FnOnce(String)>;
 
@@ -37,7 +37,7 @@ pub(super) fn ask(question: &Question, then: impl FnOnce(String) + 'static) {
         WAITING.with_borrow_mut(|waiting| waiting.insert(ticket, Box::new(then)));
     } else {
         // A browser without module workers: the page waits a little, but the game goes on.
-        then(thinker::think(&text));
+        then(bocage_thinker::think(&text));
     }
 }
 

@@ -1,4 +1,5 @@
-//! The list of games. A new game is one line in [`games!`] and one in `Cargo.toml`.
+//! The list of games. A new game is one line in [`games!`] and a feature in `Cargo.toml`: who builds for
+//! the browser can leave games out.
 //!
 //! Games differ in their types, so what is done with "some game" is a [`Visitor`]: code that is
 //! written once for every game and compiled for each.
@@ -27,33 +28,33 @@ pub trait Illustrator {
 }
 
 macro_rules! games {
-    ($($(#[$doc:meta])* $name:ident = $game:ty),+ $(,)?) => {
+    ($($(#[$doc:meta])* $feature:literal $name:ident = $game:ty),+ $(,)?) => {
         /// A game of the catalogue.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum GameId { $($(#[$doc])* $name),+ }
+        pub enum GameId { $($(#[$doc])* #[cfg(feature = $feature)] $name),+ }
 
         impl GameId {
             /// All games.
-            pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
+            pub const ALL: &'static [GameId] = &[$(#[cfg(feature = $feature)] GameId::$name),+];
 
             /// The name in URLs, records and on the command line.
             pub const fn id(self) -> &'static str {
-                match self { $(GameId::$name => <$game as Game>::ID),+ }
+                match self { $(#[cfg(feature = $feature)] GameId::$name => <$game as Game>::ID),+ }
             }
 
             /// Does something with the game as it comes.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-                match self { $(GameId::$name => visitor.visit(<$game as Game>::standard())),+ }
+                match self { $(#[cfg(feature = $feature)] GameId::$name => visitor.visit(<$game as Game>::standard())),+ }
             }
 
             /// Does something with the game and its pictures.
             pub fn illustrate<I: Illustrator>(self, illustrator: I) -> I::Output {
-                match self { $(GameId::$name => illustrator.illustrate(<$game as Game>::standard())),+ }
+                match self { $(#[cfg(feature = $feature)] GameId::$name => illustrator.illustrate(<$game as Game>::standard())),+ }
             }
 
             /// Does something with the game and other components.
             pub fn visit_with<V: Visitor>(self, components: &str, visitor: V) -> Result<V::Output, FileError> {
-                match self { $(GameId::$name => Ok(visitor.visit(&<$game as Game>::load(components)?))),+ }
+                match self { $(#[cfg(feature = $feature)] GameId::$name => Ok(visitor.visit(&<$game as Game>::load(components)?))),+ }
             }
         }
     };
@@ -61,15 +62,15 @@ macro_rules! games {
 
 games! {
     /// Guide villagers on moving tracks, rebuild an ecosystem for its creatures.
-    Arborea = bocage_arborea::Arborea,
+    "arborea" Arborea = bocage_arborea::Arborea,
     /// A village, its forest, and the bats that plant it.
-    Atiwa = bocage_atiwa::Atiwa,
+    "atiwa" Atiwa = bocage_atiwa::Atiwa,
     /// Make a planet green, by light and shade.
-    Evergreen = bocage_evergreen::Evergreen,
+    "evergreen" Evergreen = bocage_evergreen::Evergreen,
     /// Cross seven bridges, win five guilds, and please the Queen.
-    KingdomCrossing = bocage_kingdom_crossing::KingdomCrossing,
+    "kingdom-crossing" KingdomCrossing = bocage_kingdom_crossing::KingdomCrossing,
     /// Clean the land, plant forests, build villages, and read your neighbours' cards.
-    TribesOfTheWind = bocage_tribes_of_the_wind::TribesOfTheWind,
+    "tribes-of-the-wind" TribesOfTheWind = bocage_tribes_of_the_wind::TribesOfTheWind,
 }
 
 impl GameId {
