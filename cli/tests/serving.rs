@@ -20,7 +20,9 @@ struct Host {
 
 impl Host {
     fn start(data: &PathBuf) -> Host {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_bocage"))
+        // A file that may not grow is to be an error like a full disk, not a signal.
+        let mut child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_bocage")])
             .args(["serve", "--port", "0", "--generous", "--data"])
             .arg(data)
             .env("LC_ALL", "en")
@@ -32,6 +34,14 @@ impl Host {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
         let address = first.split("http://").nth(1).expect(&first).trim().trim_end_matches('/');
         Host { address: address.parse().unwrap(), child }
+    }
+
+    /// Lets no file of the server grow beyond so many bytes.
+    fn limit(&self, bytes: &str) {
+        let limit = Command::new("prlimit")
+            .args(["--pid", &self.child.id().to_string(), &format!("--fsize={bytes}:")])
+            .status();
+        assert!(limit.unwrap().success());
     }
 }
 
@@ -47,6 +57,21 @@ fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&path);
     path
+}
+
+/// What was acknowledged to a player, in order. Lots were drawn for the seats.
+fn acknowledged(player: &Player<Evergreen>) -> Vec<String> {
+    player.receipts.iter().map(|(action, _)| format!("{} {action}", seat_of(player))).collect()
+}
+
+/// What its seat did according to the record.
+fn recorded(player: &Player<Evergreen>, record: &Record) -> Vec<String> {
+    let own = format!("{} ", seat_of(player));
+    record.actions.iter().filter(|action| action.starts_with(&own)).cloned().collect()
+}
+
+fn seat_of(player: &Player<Evergreen>) -> u8 {
+    player.connection().situation().unwrap().you.as_ref().unwrap().seat.0
 }
 
 const GAMES: u64 = 20;
@@ -91,20 +116,43 @@ async fn twenty_kills_during_twenty_games_lose_nothing() {
         let answer = visitor.send("GET", &format!("/api/tables/{table}/record"), "").await.unwrap();
         let record = Record::from_json(&answer.body).expect(&answer.body);
         record.verify(Evergreen::standard()).unwrap();
-        // What was acknowledged to this seat is what its seat did, in this order, nothing twice.
-        // Lots were drawn for the seats.
-        let seat = player.connection().situation().unwrap().you.as_ref().unwrap().seat;
-        let acknowledged: Vec<String> =
-            player.receipts.iter().map(|(action, _)| format!("{} {action}", seat.0)).collect();
-        let recorded: Vec<String> = record
-            .actions
-            .iter()
-            .filter(|action| action.starts_with(&format!("{} ", seat.0)))
-            .cloned()
-            .collect();
-        assert_eq!(acknowledged, recorded, "{table}");
+        assert_eq!(acknowledged(&player), recorded(&player, &record), "{table}");
     }
     assert!(reconnected > u32::try_from(GAMES).unwrap(), "the kills came too late: {reconnected}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_said_and_loses_nothing() {
+    let data = folder("full");
+    let host = Host::start(&data);
+    let mut me = Visitor::new(host.address);
+    let opening = json!({ "game": "evergreen", "seats": ["me", { "bot": 2 }] });
+    let table = me.open(&opening).await.unwrap();
+    let mut player = Player::<Evergreen>::new(me.clone(), &table, 1);
+    player.ask(bocage_table::Command::Start).await;
+    while player.receipts.len() < 5 {
+        player.step(Duration::ZERO).await;
+    }
+    let log = std::fs::metadata(data.join("bocage.sqlite-wal")).unwrap().len();
+    host.limit(&log.to_string());
+    let origin = format!("Origin: http://{}\r\nAccept-Language: fr\r\n", host.address);
+    let refused = me.send_with("POST", "/api/tables", &opening.to_string(), &origin).await.unwrap();
+    assert_eq!(refused.status, 503, "{}", refused.body);
+    assert!(refused.body.contains("rien enregistrer"), "{}", refused.body);
+    let before = player.receipts.len();
+    for _ in 0..30 {
+        assert!(!player.step(Duration::ZERO).await);
+    }
+    // A decision may have been under way when the disk filled up; no other was acknowledged.
+    assert!(player.receipts.len() <= before + 1);
+    assert_eq!(me.send("GET", "/healthz", "").await.unwrap().status, 200);
+    host.limit("unlimited");
+    while !player.step(Duration::ZERO).await {}
+    assert_eq!(player.tally.refused, []);
+    let answer = me.send("GET", &format!("/api/tables/{table}/record"), "").await.unwrap();
+    let record = Record::from_json(&answer.body).expect(&answer.body);
+    record.verify(Evergreen::standard()).unwrap();
+    assert_eq!(acknowledged(&player), recorded(&player, &record));
 }
 
 #[tokio::test(flavor = "multi_thread")]
