@@ -72,6 +72,6 @@ pub use scene::Scene;
 pub use seat::Segment;
 pub use sky::Cast;
 pub use symbol::{Symbol, sprite};
-pub use theme::theme_css;
+pub use theme::{inks_css, theme_css};
 pub use trace::Trace;
 pub use track::Track;

@@ -50,20 +50,30 @@ const PICTURES: &str = "\
 /// beyond the shared table.
 pub fn theme_css(local: &[Ink]) -> String {
     let mut css = String::with_capacity(24 * 1024);
-    css.push_str(":root{color-scheme:light;");
-    push_inks(&mut css, local, Theme::Light);
-    css.push_str("--serif:");
+    css.push_str(":root{color-scheme:light;--serif:");
     css.push_str(SERIF);
     css.push_str(";--sans:");
     css.push_str(SANS);
     css.push(';');
     css.push_str(MEASURES);
-    css.push_str("}\n@media (prefers-color-scheme:dark){:root:not([data-theme=\"light\"]){");
-    push_night(&mut css, local);
-    css.push_str("}}\n:root[data-theme=\"dark\"]{");
-    push_night(&mut css, local);
-    css.push_str("}\n");
-    for ink in Ink::ALL.iter().chain(local) {
+    css.push('}');
+    push_night(&mut css, |css| {
+        css.push_str("color-scheme:dark;");
+        css.push_str(NIGHT_MEASURES);
+    });
+    css.push_str(&inks_css(Ink::ALL));
+    css.push_str(&inks_css(local));
+    css.push_str(PICTURES);
+    css
+}
+
+/// The inks alone: a sheet of their own for games that come later than the style sheet.
+pub fn inks_css(inks: &[Ink]) -> String {
+    let mut css = String::from(":root{");
+    push_inks(&mut css, inks, Theme::Light);
+    css.push('}');
+    push_night(&mut css, |css| push_inks(css, inks, Theme::Dark));
+    for ink in inks {
         for (prefix, property) in [("f", "fill"), ("s", "stroke"), ("c", "color")] {
             for part in [".", prefix, "-", ink.name(), "{", property, ":var(--", ink.name(), ")}"] {
                 css.push_str(part);
@@ -71,18 +81,20 @@ pub fn theme_css(local: &[Ink]) -> String {
         }
         css.push('\n');
     }
-    css.push_str(PICTURES);
     css
 }
 
-fn push_night(css: &mut String, local: &[Ink]) {
-    css.push_str("color-scheme:dark;");
-    push_inks(css, local, Theme::Dark);
-    css.push_str(NIGHT_MEASURES);
+/// What holds at night: by the system's wish, or by the reader's.
+fn push_night(css: &mut String, rules: impl Fn(&mut String)) {
+    css.push_str("\n@media (prefers-color-scheme:dark){:root:not([data-theme=\"light\"]){");
+    rules(css);
+    css.push_str("}}\n:root[data-theme=\"dark\"]{");
+    rules(css);
+    css.push_str("}\n");
 }
 
-fn push_inks(css: &mut String, local: &[Ink], theme: Theme) {
-    for ink in Ink::ALL.iter().chain(local) {
+fn push_inks(css: &mut String, inks: &[Ink], theme: Theme) {
+    for ink in inks {
         // At night only what changes is said again.
         if theme == Theme::Dark && ink.light() == ink.dark() {
             continue;

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use bocage_canvas::art::{icons, pieces, plants, textures};
 use bocage_canvas::{
     Badge, Card, Cast, Face, Ground, Ink, Livery, Mood, Outline, Paint, Scene, Segment, State, Symbol, Theme,
-    Trace, Track, Worth, art, sprite, theme_css, wrap,
+    Trace, Track, Worth, art, inks_css, sprite, theme_css, wrap,
 };
 use roxmltree::{Document, Node};
 
@@ -216,8 +216,8 @@ fn every_ink_has_both_themes() {
             assert!(hex.len() == 6 && hex.chars().all(|digit| digit.is_ascii_hexdigit()), "{value}");
         }
     }
-    let css = theme_css(&[]);
-    let night: Vec<&str> = css.split("color-scheme:dark;").skip(1).collect();
+    let css = inks_css(Ink::ALL);
+    let night: Vec<&str> = css.split("data-theme=").skip(1).collect();
     assert_eq!(night.len(), 2, "by system preference and by choice");
     for ink in Ink::ALL {
         assert!(css.contains(&format!("--{}:{};", ink.name(), ink.light())));

@@ -1,6 +1,6 @@
 //! The games on the shelf, as the pages present them.
 
-use bocage_canvas::{Mood, Scene, Symbol};
+use bocage_canvas::{Ink, Mood, Scene, Symbol};
 use bocage_catalogue::{GameId, Illustrator};
 use bocage_engine::{Choice, Options, Title};
 use bocage_stage::Draw;
@@ -22,8 +22,8 @@ pub struct Listing {
     pub alone: &'static [&'static str],
 }
 
-/// All five, in the order of the home page.
-pub const LISTINGS: [Listing; 5] = [
+/// The five, in the order of the home page.
+const LISTINGS: [Listing; 5] = [
     Listing { id: "evergreen", mood: Mood::Evergreen, players: (1, 4), minutes: 45, alone: &["solo_first"] },
     Listing { id: "arborea", mood: Mood::Arborea, players: (1, 5), minutes: 90, alone: &["difficulty"] },
     Listing { id: "atiwa", mood: Mood::Atiwa, players: (1, 4), minutes: 90, alone: &["challenge"] },
@@ -43,10 +43,15 @@ pub const LISTINGS: [Listing; 5] = [
     },
 ];
 
+/// The games of this page: all five, unless some were left out when it was built.
+pub fn listings() -> impl Iterator<Item = &'static Listing> {
+    LISTINGS.iter().filter(|listing| GameId::from_id(listing.id).is_some())
+}
+
 impl Listing {
     /// The game of that name.
     pub fn named(id: &str) -> Option<&'static Listing> {
-        LISTINGS.iter().find(|listing| listing.id == id)
+        listings().find(|listing| listing.id == id)
     }
 
     fn ask<I: Illustrator>(&self, illustrator: I) -> Option<I::Output> {
@@ -102,8 +107,22 @@ impl Illustrator for SymbolsOf {
 /// Every symbol that a page can show: shared ones, the pages' own, and those of the games.
 pub fn symbols() -> Vec<&'static Symbol> {
     let shared = bocage_canvas::art::all().copied();
-    let games = LISTINGS.iter().filter_map(|listing| listing.ask(SymbolsOf)).flatten();
-    shared.chain(art::symbols()).chain(games).collect()
+    shared.chain(art::symbols()).chain(of_games()).collect()
+}
+
+fn of_games() -> impl Iterator<Item = &'static Symbol> {
+    listings().filter_map(|listing| listing.ask(SymbolsOf)).flatten()
+}
+
+/// The inks of the games beyond the shared ones, each once.
+pub fn inks() -> Vec<Ink> {
+    let mut inks: Vec<Ink> = Vec::new();
+    for ink in of_games().flat_map(Symbol::inks) {
+        if !inks.contains(ink) && !Ink::ALL.contains(ink) {
+            inks.push(*ink);
+        }
+    }
+    inks
 }
 
 #[cfg(test)]

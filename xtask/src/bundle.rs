@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::Path;
 
+use bocage_canvas::{Scene, Theme};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::logo::LOGO;
 use crate::shelf::Shelf;
-use crate::{Trouble, icons, inks, page};
+use crate::{Trouble, page};
 
 /// The style sheets in the order in which they win over each other.
 const STYLES: [&str; 7] = ["fonts", "base", "home", "table", "sheets", "narrow", "online"];
@@ -26,18 +28,17 @@ pub(crate) fn bundle(root: &Path, wasm: &Path) -> Result<Shelf, Trouble> {
 
     let serif = shelf.add_hashed("vollkorn", "woff2", fs::read(client.join("assets/fonts/vollkorn.woff2"))?);
     let sans = shelf.add_hashed("cabin", "woff2", fs::read(client.join("assets/fonts/cabin.woff2"))?);
-    let mut style = bocage_canvas::theme_css(&inks::of_games());
+    let mut style = bocage_canvas::theme_css(&[]);
     for name in STYLES {
         style.push_str(&plain(&fs::read_to_string(client.join(format!("style/{name}.css")))?));
     }
     let style = style.replace("{serif}", &serif).replace("{sans}", &sans);
     let style = shelf.add_hashed("style", "css", style);
 
-    shelf.add_named("icon.svg", icons::vector(), true);
-    shelf.add_named("icon-192.png", icons::png(192, false)?, false);
-    shelf.add_named("icon-512.png", icons::png(512, false)?, false);
-    shelf.add_named("icon-maskable.png", icons::png(512, true)?, false);
-    shelf.add_named("icon-apple.png", icons::png(180, true)?, false);
+    shelf.add_named("icon.svg", icon(), true);
+    for name in ["icon-192.png", "icon-512.png", "icon-maskable.png", "icon-apple.png"] {
+        shelf.add_named(name, fs::read(client.join("assets/icons").join(name))?, false);
+    }
     shelf.add_named("manifest.webmanifest", page::manifest(), true);
     let parts = page::Parts { boot, early, glue, module, style, fonts: [serif, sans] };
     shelf.add_named("index.html", page::index(&parts), true);
@@ -46,6 +47,13 @@ pub(crate) fn bundle(root: &Path, wasm: &Path) -> Result<Shelf, Trouble> {
         service.replace("{version}", &shelf.version()).replace("{files}", &page::list(shelf.kept()));
     shelf.add_named("service.js", service, false);
     Ok(shelf)
+}
+
+/// The sign alone, for browsers that take a vector icon.
+fn icon() -> String {
+    let mut scene = Scene::new(48.0, 48.0);
+    scene.stamp(&LOGO, 0.0, 0.0, 48.0);
+    scene.to_svg(Theme::Light)
 }
 
 /// Runs wasm-bindgen: the JavaScript glue, and the module that fits it. Scripts that dependencies bring

@@ -11,8 +11,6 @@
 
 mod bundle;
 mod compile;
-mod icons;
-mod inks;
 #[path = "../../client/src/art/logo.rs"]
 mod logo;
 mod page;

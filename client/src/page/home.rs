@@ -11,7 +11,7 @@ use super::play;
 use super::reader::Reader;
 use crate::archive::TableCard;
 use crate::art::{self, landscape};
-use crate::shelf::{LISTINGS, Listing};
+use crate::shelf::{Listing, listings};
 
 /// The home page.
 #[component]
@@ -36,7 +36,7 @@ pub(super) fn Home() -> impl IntoView {
             <main class="hb">
                 <section aria-labelledby="choose">
                     <h2 id="choose">{move || reader.word("home-choose")}</h2>
-                    <ul class="tiles">{LISTINGS.iter().map(|listing| view! { <Tile listing/> }).collect_view()}</ul>
+                    <ul class="tiles">{listings().map(|listing| view! { <Tile listing/> }).collect_view()}</ul>
                 </section>
                 <div class="two">
                     <OwnGames lobby/>

@@ -8,7 +8,7 @@ use leptos_router::hooks::use_params_map;
 use super::chrome::Sheet;
 use super::reader::Reader;
 use crate::art;
-use crate::shelf::{LESSONS, LISTINGS, Listing};
+use crate::shelf::{LESSONS, Listing, listings};
 
 /// The paragraphs about Bocage: a heading and what it says.
 const ABOUT: [(&str, &str); 4] = [
@@ -26,7 +26,7 @@ pub(super) fn Learn() -> impl IntoView {
         <Sheet title="learn-title">
             {ABOUT.map(|(title, line)| part(reader, Message::new(title), Message::new(line))).collect_view()}
             <h2 class="parts">{move || reader.word("learn-games")}</h2>
-            <ul class="tiles small">{LISTINGS.iter().map(|listing| tile(reader, listing)).collect_view()}</ul>
+            <ul class="tiles small">{listings().map(|listing| tile(reader, listing)).collect_view()}</ul>
         </Sheet>
     }
 }

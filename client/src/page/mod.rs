@@ -52,6 +52,12 @@ pub fn open_page(worker: String) {
     mount_to_body(App);
 }
 
+/// The style sheet of the inks that games have beyond the shared ones.
+#[wasm_bindgen]
+pub fn game_inks() -> String {
+    bocage_canvas::inks_css(&shelf::inks())
+}
+
 /// Answers a question to a bot (see [`bocage_thinker`]).
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
