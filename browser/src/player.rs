@@ -52,6 +52,23 @@ impl Browser {
         self.see(".pictures svg").await;
     }
 
+    /// In the form of a new table: on the server, for who has the link.
+    pub async fn choose_online(&self) {
+        self.click(".picks.where button:last-child").await;
+    }
+
+    /// Opens the table that the form describes, and waits in its room.
+    pub async fn enter_room(&self) {
+        self.click(".newform p .btn.main").await;
+        self.see(".chairs").await;
+    }
+
+    /// Gives the first open chair to a bot.
+    pub async fn invite_bot(&self) {
+        self.click(".put-bot").await;
+        self.see(".chair[data-sitter=bot]").await;
+    }
+
     /// Says how many play.
     pub async fn choose_players(&self, players: u8) {
         self.see(".picks button").await;

@@ -1,4 +1,5 @@
-//! Whole games of each of the other games, on one's own device, on desks and phones, in both languages.
+//! Whole games of each of the other games, on one's own device and on a server, on desks and phones, in
+//! both languages.
 //!
 //! Evergreen has tests of its own: the page is the same for all, so what they show of it holds here too.
 
@@ -41,15 +42,38 @@ async fn play(sitting: Sitting) {
     browser.close().await;
 }
 
-async fn begin(browser: &Browser, game: &str) {
+/// The same at a table on the server, against a bot.
+async fn play_online(game: &str, language: &str) {
+    let house = House::open(&format!("{game}-online"), HOUSE).await;
+    let browser = Browser::open(DESK, language).await;
+    browser.calm(&house).await;
+    browser.go(&house.url(&format!("/new/{game}"))).await;
+    browser.choose_players(2).await;
+    browser.choose_online().await;
+    limit_rounds(&browser, game).await;
+    browser.enter_room().await;
+    browser.invite_bot().await;
+    browser.click(".start").await;
+    browser.see(".prompt h1").await;
+    browser.play_to_the_end(5).await;
+    browser.see(".course svg").await;
+    browser.assert_sound("end").await;
+    browser.close().await;
+}
+
+/// Who plays at random builds no villages: Tribes of the Wind needs a last round.
+async fn limit_rounds(browser: &Browser, game: &str) {
     if game == "tribes-of-the-wind" {
-        // Who plays at random builds no villages: the game needs a last round.
         let code = "const field = document.querySelector('input[type=number]');
             field.closest('details').open = true;
             field.value = arguments[0];
             field.dispatchEvent(new Event('change', { bubbles: true }));";
         browser.script(code, vec![json!("8")]).await;
     }
+}
+
+async fn begin(browser: &Browser, game: &str) {
+    limit_rounds(browser, game).await;
     browser.click(".newform p .btn.main").await;
     browser.see(".prompt h1").await;
     browser.see(".pictures [data-target], .prompt .acts .btn").await;
@@ -69,12 +93,34 @@ macro_rules! sittings {
 
 sittings! {
     arborea_for_two: "arborea", 2, DESK, "en", 60;
+    arborea_alone: "arborea", 1, DESK, "en", 60;
     arborea_en_solitaire: "arborea", 1, PHONE, "fr", 40;
     atiwa_a_deux: "atiwa", 2, DESK, "fr", 60;
     kingdom_crossing_for_two: "kingdom-crossing", 2, DESK, "en", 60;
     kingdom_crossing_a_deux: "kingdom-crossing", 2, PHONE, "fr", 40;
     tribes_for_two: "tribes-of-the-wind", 2, PHONE, "en", 25;
+    tribes_for_four: "tribes-of-the-wind", 4, PHONE, "en", 20;
     tribus_a_quatre: "tribes-of-the-wind", 4, DESK, "fr", 20;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arborea_en_ligne() {
+    play_online("arborea", "fr").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atiwa_online() {
+    play_online("atiwa", "en").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kingdom_crossing_en_ligne() {
+    play_online("kingdom-crossing", "fr").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tribus_en_ligne() {
+    play_online("tribes-of-the-wind", "fr").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

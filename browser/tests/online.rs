@@ -8,13 +8,10 @@ const HOUSE: &str = env!("CARGO_BIN_EXE_house");
 async fn open_table(browser: &Browser, house: &House, game: &str, against_a_bot: bool) -> String {
     browser.go(&house.url(&format!("/new/{game}"))).await;
     browser.choose_players(2).await;
-    browser.click(".picks.where button:last-child").await;
-    browser.see(".newform .btn.main").await;
-    browser.click(".newform p .btn.main").await;
-    browser.see(".chairs").await;
+    browser.choose_online().await;
+    browser.enter_room().await;
     if against_a_bot {
-        browser.click(".put-bot").await;
-        browser.see(".chair[data-sitter=bot]").await;
+        browser.invite_bot().await;
     }
     browser.url().await
 }
