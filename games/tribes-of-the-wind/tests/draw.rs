@@ -422,6 +422,20 @@ fn a_tile_keeps_its_name_from_the_river_to_the_terrain() {
 }
 
 #[test]
+fn it_is_evening_when_the_game_is_over() {
+    each_state(3, 5, |state, _| {
+        let over = state.public.agenda.is_empty();
+        if !over && state.public.agenda.top() != Some(&Step::Menu) {
+            return;
+        }
+        for narrow in [false, true] {
+            let panels = draw(state, &Reader { narrow, ..Reader::of(Seat(0)) });
+            assert_eq!(panels[0].scene.to_inline().contains("tribes-evening"), over);
+        }
+    });
+}
+
+#[test]
 fn progress_follows_the_game() {
     let game = TribesOfTheWind::standard();
     each_state(3, 9, |state, _| {

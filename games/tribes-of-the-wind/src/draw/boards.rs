@@ -27,16 +27,12 @@ impl Table<'_> {
             self.lift(s, touch.as_ref(), &edge, &words, |s| {
                 s.outline(&edge).fill(Ink::CARD).stroke(Ink::PI, 2.0);
                 s.group().at(at.0, at.1).opacity(if taken { 0.45 } else { 1.0 }).draw(|s| {
-                    if self.narrow() {
-                        self.draw_board_row(s, board)
-                    } else {
-                        self.draw_board_card(s, board)
-                    }
-                    if taken {
-                        let words = self.word("pic-taken");
-                        s.text(size.0 - 10.0, 22.0, &words).size(13.0).end().fill(Ink::PRINT_2);
-                    }
+                    if self.narrow() { self.draw_board_row(s, board) } else { self.draw_board_card(s, board) }
                 });
+                if taken {
+                    let right = at.0 + size.0 - if self.narrow() { 108.0 } else { 10.0 };
+                    s.text(right, at.1 + 21.0, &self.word("pic-taken")).size(13.0).end().fill(Ink::PRINT);
+                }
             });
         }
     }
@@ -54,7 +50,7 @@ impl Table<'_> {
             self.draw_board_temple(s, board, temple, (162.0, y));
         }
         let special = self.say(&Message::new("pic-special").with("special", words::special(face.special)));
-        for (index, line) in bocage_canvas::wrap(&special, Face::Body, 13.0, 246.0).iter().take(2).enumerate()
+        for (index, line) in bocage_canvas::wrap(&special, Face::Body, 13.0, 228.0).iter().take(2).enumerate()
         {
             s.text(11.0, 175.0 + 16.0 * index as f64, line).face(Face::Body).size(13.0).fill(Ink::PRINT_2);
         }

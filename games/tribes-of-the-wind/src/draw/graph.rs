@@ -91,7 +91,7 @@ impl Table<'_> {
     }
 
     /// Where the arrow of a step lies, from the corner of A1, and where it points. Steps there and
-    /// back lie side by side.
+    /// back lie side by side, as far from each other as from those across, so that a finger meets one.
     fn arrow_place(&self, from: Node, to: Node) -> (f64, f64, f64) {
         let (Some(start), Some(end)) = (from.cell(), to.cell()) else {
             let out = from == Node::CAPITAL;
@@ -104,10 +104,10 @@ impl Table<'_> {
         };
         let (left, top) = corner(Cell(start.0.min(end.0)));
         match (start.0.abs_diff(end.0) == 1, start < end) {
-            (true, true) => (left + 123.0, top + 34.0, 90.0),
-            (true, false) => (left + 123.0, top + 74.0, 270.0),
-            (false, true) => (left + 34.0, top + 109.0, 180.0),
-            (false, false) => (left + 86.0, top + 109.0, 0.0),
+            (true, true) => (left + 123.0, top + 29.0, 90.0),
+            (true, false) => (left + 123.0, top + 77.0, 270.0),
+            (false, true) => (left + 35.0, top + 109.0, 180.0),
+            (false, false) => (left + 85.0, top + 109.0, 0.0),
         }
     }
 

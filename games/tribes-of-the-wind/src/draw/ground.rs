@@ -21,13 +21,23 @@ pub(super) fn corner(cell: Cell) -> (f64, f64) {
     (f64::from(cell.0 % 4) * PITCH.0, f64::from(cell.0 / 4) * PITCH.1)
 }
 
-/// Sky, dunes and a little wind over the whole view; they go on beyond it.
-pub(super) fn sky(s: &mut Scene) {
+/// Sky, dunes and a little wind over the whole view; they go on beyond it. When the game is over it is
+/// evening.
+pub(super) fn sky(s: &mut Scene, evening: bool) {
     let [x, y, w, h] = s.view();
     let far = w.max(h) * 2.0;
+    let (sky, hills) = match evening {
+        true => (inks::EVENING, inks::EVENING_FAR),
+        false => (Mood::TribesOfTheWind.sky(), inks::FAR),
+    };
     s.group().hidden().draw(|s| {
-        s.rect(x - far, y - far, w + far * 2.0, h + far * 2.0).fill(Mood::TribesOfTheWind.sky());
-        s.path(dune((x, w), y + h * 0.84, far)).fill(inks::FAR);
+        s.rect(x - far, y - far, w + far * 2.0, h + far * 2.0).fill(sky);
+        if evening {
+            s.path(dune((x, w), y + h * 0.3, far)).fill(inks::EVENING_MIST);
+            s.path(dune((x, w), y + h * 0.56, far)).fill(inks::EVENING_GLOW);
+            s.circle(x + w * 0.885, y + h * 0.8, h * 0.11).fill(Ink::SUN);
+        }
+        s.path(dune((x, w), y + h * 0.84, far)).fill(hills);
         s.path(dune((x, w), y + h * 0.92, far)).fill(inks::DUNE).stroke(Ink::PI, 1.5);
         s.path(dune((x, w), y + h * 0.975, far)).fill(inks::DUNE_2);
         for (left, top) in [(x - 10.0, y + 60.0), (x + w * 0.62, y + 24.0), (x - 20.0, y + h * 0.66)] {

@@ -67,6 +67,14 @@ inks! {
     SOIL_LINE "tribes-soil-line" "#5E4632" "#3E2E20";
     /// Hills far away.
     FAR "tribes-far" "#A9CFCB" "#2A4853";
+    /// The sky when the game is over.
+    EVENING "tribes-evening" "#E3B7B0" "#2B2438";
+    /// Further down.
+    EVENING_MIST "tribes-evening-mist" "#F2CBA9" "#3D2C42";
+    /// Above the hills.
+    EVENING_GLOW "tribes-evening-glow" "#FAE0B2" "#5B3A45";
+    /// Hills far away in the evening.
+    EVENING_FAR "tribes-evening-far" "#B79AA0" "#43324A";
     /// Dunes.
     DUNE "tribes-dune" "#CDBF93" "#5C5740";
     /// Dunes in front.

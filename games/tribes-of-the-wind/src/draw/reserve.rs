@@ -98,7 +98,7 @@ impl Table<'_> {
     ) {
         let words = self.say(&good.words);
         s.group().label(&words).title(&words).draw(|s| {
-            s.rect(x, y, width, height).fill(Ink::CUT);
+            s.rect(x, y, width, height).corner(11.0).fill(Ink::CUT);
             let middle = y + height / 2.0;
             let wide = size / good.symbol.proportion().max(1.0);
             s.stamp_centred(good.symbol, x + 3.0 + size / 2.0, middle, wide)

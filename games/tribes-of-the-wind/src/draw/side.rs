@@ -90,8 +90,9 @@ impl Table<'_> {
             let mark = s.stamp_centred(&pieces::POLLUTION, cx, 13.5, 14.0);
             mark.piece(&format!("s{}-{cell}-{token}", seat.0));
         }
-        if tokens > 2 {
-            tally(s, (26.0, 20.0), tokens.into());
+        // On a narrow screen this is a thumbnail, too small for numbers.
+        if tokens > 2 && !self.narrow() {
+            tally(s, (25.0, 19.5), tokens.into());
         }
     }
 
@@ -119,8 +120,8 @@ impl Table<'_> {
         if !lying.riders.is_empty() {
             let y = if lying.temple.is_some() { 9.0 } else { 4.5 };
             s.stamp(&pieces::RIDER, 15.0, y, 15.0).color(lying.livery);
-            if lying.riders.len() > 1 {
-                tally(s, (27.0, 21.5), lying.riders.len());
+            if lying.riders.len() > 1 && !self.narrow() {
+                tally(s, (26.0, 21.0), lying.riders.len());
             }
         }
     }
@@ -173,6 +174,6 @@ impl Table<'_> {
 
 /// A number on a small disc.
 fn tally(s: &mut Scene, (cx, cy): (f64, f64), count: usize) {
-    s.circle(cx, cy, 5.4).fill(Ink::CUT).stroke(Ink::PRINT, 1.0);
-    s.text(cx, cy + 3.2, &count.to_string()).face(Face::Number).size(9.0).middle().fill(Ink::PRINT);
+    s.circle(cx, cy, 7.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.0);
+    s.text(cx, cy + 4.2, &count.to_string()).face(Face::Number).size(12.0).middle().fill(Ink::PRINT);
 }

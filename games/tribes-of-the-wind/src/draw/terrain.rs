@@ -48,7 +48,7 @@ impl Table<'_> {
         let layout = self.layout();
         let mut scene = Scene::new(layout.width, layout.height);
         let s = &mut scene;
-        ground::sky(s);
+        ground::sky(s, self.public.agenda.is_empty());
         if self.side().board.is_none() {
             s.set_label(&self.word("ask-board"));
             self.draw_boards(s);
