@@ -203,7 +203,11 @@ fn end_token(public: &Public) {
 
 /// Seats take their turns one after the other, and rounds are complete.
 fn turns(before: &Public, after: &Public) {
-    if before.in_setup() || after.agenda.is_empty() {
+    if before.in_setup() {
+        return;
+    }
+    if after.agenda.is_empty() {
+        assert_eq!(before.active.0 + 1, after.players, "all seats have had the same number of turns");
         return;
     }
     if before.active == after.active {
