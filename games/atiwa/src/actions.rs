@@ -15,6 +15,8 @@ use crate::vocabulary::{CELLS, COORDS, Cell, Coord, Piece, Space};
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
+    /// Decide the rest of a step as it is suggested (R39).
+    AsSuggested,
     /// W1: put a worker on a space.
     PlaceWorker(Space),
     /// Gain a piece and put it on a cell.
@@ -109,7 +111,7 @@ const NUMBERED: [Numbered; 3] =
     [("choose", "choose", Choose), ("take", "taketerrain", TakeTerrain), ("exchange", "exchange", Exchange)];
 
 /// Actions that name nothing: notation, name in the rules, action.
-const PLAIN: [(&str, &str, Action); 11] = [
+const PLAIN: [(&str, &str, Action); 12] = [
     ("draw", "drawterrain", DrawTerrain),
     ("pay", "paythen", PayThen),
     ("buy", "buylocation", BuyLocation),
@@ -121,6 +123,7 @@ const PLAIN: [(&str, &str, Action); 11] = [
     ("stop", "stop", Stop),
     ("done", "done", Done),
     ("end", "endturn", EndTurn),
+    ("suggested", "assuggested", AsSuggested),
 ];
 
 // The stable numbers, one group after the other.
@@ -248,7 +251,7 @@ const EXPECTED: &str = "`work farm_left`, `place tree c1.3`, `plant c1.3`, `plan
                         `train c1.8`, `choose 1`, `draw`, `take 1`, `pay`, `exchange 1`, `buy`, `card b1`, \
                         `train-now`, `return-bat`, `spend c1.3`, `bat-action`, `bat c1.2`, `fruit c1.3`, \
                         `eat-wild c1.4`, `eat-fruit c1.3`, `eat-bat c1.2`, `eat-gold`, `eat-goat c1.6`, \
-                        `breed bat c1.2`, `finish`, `stop`, `done` or `end`";
+                        `breed bat c1.2`, `suggested`, `finish`, `stop`, `done`, `end`";
 
 impl FromStr for Action {
     type Err = NotationError;

@@ -5,6 +5,7 @@
 
 mod feeding;
 mod reasons;
+mod suggested;
 
 use bocage_engine::{Bits, Seat, Seats};
 
@@ -27,9 +28,15 @@ impl Atiwa {
     }
 
     #[inline]
-    pub(crate) fn offer_all(&self, public: &Public, seat: Seat, offer: impl FnMut(Action)) {
-        match public.side(seat).agenda.top() {
-            Some(step) => self.offer_step(public, seat, step, offer),
+    pub(crate) fn offer_all(&self, public: &Public, seat: Seat, mut offer: impl FnMut(Action)) {
+        let side = public.side(seat);
+        match side.agenda.top() {
+            Some(step) => {
+                if self.suggests(public, side, step) {
+                    offer(Action::AsSuggested); // R39
+                }
+                self.offer_step(public, seat, step, offer);
+            }
             None if public.phase == Phase::Work => self.offer_spaces(public, seat, offer),
             None => {}
         }

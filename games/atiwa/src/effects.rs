@@ -4,6 +4,8 @@ mod preparation;
 mod upkeep;
 mod work;
 
+use std::mem::discriminant;
+
 use bocage_engine::{Seat, Sink};
 
 use crate::Atiwa;
@@ -29,6 +31,7 @@ impl Atiwa {
     /// Does one action and nothing else.
     fn perform(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
+            Action::AsSuggested => self.follow(state, seat, sink),
             Action::Place(piece, cell) => self.place(&mut state.public, seat, piece, cell, sink),
             Action::PickBat(cell) => pick_bat(state.public.side_mut(seat), seat, cell, sink),
             Action::PayWildAnimal(_)
@@ -42,6 +45,18 @@ impl Atiwa {
                 state.public.side_mut(seat).agenda.pop();
             }
             action => self.work(state, seat, action, sink),
+        }
+    }
+
+    /// R39: decides as suggested until the step is over, or leaves something to the player.
+    pub(crate) fn follow(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let Some(&first) = state.public.side(seat).agenda.top() else { return };
+        while let Some(&step) = state.public.side(seat).agenda.top() {
+            if discriminant(&step) != discriminant(&first) {
+                return;
+            }
+            let Some(action) = self.suggested(&state.public, state.public.side(seat), &step) else { return };
+            self.perform(state, seat, action, sink);
         }
     }
 

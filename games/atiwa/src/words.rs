@@ -4,6 +4,7 @@ mod choices;
 mod happenings;
 mod offers;
 mod prompts;
+mod suggestions;
 
 use bocage_engine::{Language, Message, Seat, Speak};
 

@@ -39,6 +39,10 @@ fn golden_records_replay_for_ever() {
             });
         }
     }
+    // The records above are from before suggestions could be accepted (R39) and still replay.
+    for (seed, bots) in (300..).zip([vec![Greedy], vec![Random, Greedy], vec![Greedy, Random, Random]]) {
+        plans.push(Plan { bots, seed, options: Options::default() });
+    }
     assert!(plans.len() >= 20);
     check_golden(Atiwa::standard(), Path::new(FOLDER), &plans);
 }

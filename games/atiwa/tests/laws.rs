@@ -7,7 +7,7 @@ use bocage_atiwa::setup::Options;
 use bocage_atiwa::state::{Phase, Public, Side, State, Step as Doing};
 use bocage_atiwa::tableau::{MAX_PLOTS, Plot};
 use bocage_atiwa::vocabulary::{Card, Challenge, Coord, Location, Piece, TERRAINS, Tile};
-use bocage_atiwa::{Action, Atiwa};
+use bocage_atiwa::{Action, Atiwa, Event};
 use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
 use bocage_engine::{ActionList, Draw, Game, QuickRng, Seat, Seed, SeedableRng, playout};
 
@@ -72,6 +72,9 @@ fn invariants(step: &Step<'_, Atiwa>) {
         assert!(list.len() >= 2, "a single option does itself: {list:?}");
     }
     others_rest(step);
+    if step.action == Action::AsSuggested {
+        suggestion_is_a_row_of_decisions(step);
+    }
 }
 
 fn pieces_are_kept(public: &Public, side: &Side) {
@@ -158,6 +161,15 @@ fn workers(before: &Public, after: &Public, action: Action) {
     if let Action::PlaceWorker(space) = action {
         assert_eq!(before.occupied() & space.bit(), 0);
     }
+    if after.phase == Phase::Work && after.solo() {
+        // Workers of this round and of the two before: red, yellow, blue in turn.
+        let resolving = u32::from(!after.sides()[0].agenda.is_empty());
+        for age in 0..3u8 {
+            let Some(round) = after.round.checked_sub(age + 1) else { continue };
+            let placed = if age == 0 { u32::from(after.turn) + resolving } else { 3 };
+            assert_eq!(after.workers[usize::from(round % 3)].count_ones(), placed);
+        }
+    }
     if after.phase == Phase::Work && !after.solo() {
         let resolving = after.sides().iter().filter(|side| !side.agenda.is_empty()).count();
         assert_eq!(total as usize, usize::from(after.turn) + resolving);
@@ -222,6 +234,27 @@ fn supply_board(public: &Public, seat: Seat) {
         let expected = if empty == 0 { 0 } else { values[empty - 1] };
         assert_eq!(game().row_value(side, piece), expected);
     }
+}
+
+/// R39: whatever is accepted for a whole step could have been decided piece by piece, with the same events
+/// and the same state.
+fn suggestion_is_a_row_of_decisions(step: &Step<'_, Atiwa>) {
+    assert!(leads_there(step.before, step.seat, step.events, step.after), "no such row of decisions");
+}
+
+/// Do single decisions of `seat` lead from one state to the other, with these events?
+fn leads_there(state: &State, seat: Seat, events: &[Event], end: &State) -> bool {
+    if events.is_empty() {
+        return state == end;
+    }
+    let mut list = Vec::new();
+    game().legal(state, seat, &mut list);
+    list.iter().filter(|&&action| action != Action::AsSuggested).any(|&action| {
+        let (mut after, mut told) = (state.clone(), Vec::new());
+        game().apply(&mut after, seat, action, &mut told).unwrap();
+        let rest = events.strip_prefix(&told[..]).filter(|_| !told.is_empty());
+        rest.is_some_and(|rest| leads_there(&after, seat, rest, end))
+    })
 }
 
 /// In the upkeep a decision touches its own seat only, until the round ends.

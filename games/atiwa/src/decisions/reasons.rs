@@ -17,6 +17,7 @@ impl Atiwa {
             (None, Action::PlaceWorker(space)) => self.reason_on_space(public, space),
             (None, _) => Message::new("why-worker-first"),
             (_, Action::PlaceWorker(_)) => Message::new("why-worker-placed"),
+            (_, Action::AsSuggested) => Message::new("why-not-suggested"),
             (Some(step), action) => self.reason_in_step(public, side, step, action),
         }
     }

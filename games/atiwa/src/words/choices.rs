@@ -14,6 +14,7 @@ impl Atiwa {
     pub(super) fn say_choice(&self, public: &Public, seat: Seat, action: Action) -> Message {
         let side = public.side(seat);
         match action {
+            Action::AsSuggested => self.say_suggestion(public, seat),
             Action::PlaceWorker(space) => Message::new("do-work")
                 .with("space", words::space(space))
                 .with("effects", self.say_offer(public, space)),

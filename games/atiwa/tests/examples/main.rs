@@ -10,6 +10,7 @@ mod placing;
 mod rulebook;
 mod rulings;
 mod scoring;
+mod suggestions;
 
 use std::collections::BTreeSet;
 
@@ -67,11 +68,17 @@ fn play(state: &mut State, seat: u8, actions: &str) -> Vec<Event> {
     events
 }
 
-/// The legal actions of a seat, in order.
+/// The legal decisions of a seat, in order, without the shorthand for several of them (R39).
 fn options(state: &State, seat: u8) -> Vec<Action> {
     let mut list = Vec::new();
     game().legal(state, Seat(seat), &mut list);
+    list.retain(|action| *action != Action::AsSuggested);
     list
+}
+
+/// Can a seat accept a suggestion for the rest of its step (R39)?
+fn suggests(state: &State, seat: u8) -> bool {
+    game().check(state, Seat(seat), Action::AsSuggested).is_ok()
 }
 
 fn words(state: &State, seat: u8) -> Vec<String> {
@@ -190,7 +197,8 @@ fn pay_on(state: &State, seat: u8, paid: &mut Vec<&'static str>, all: &mut BTree
         all.insert(paid.join(" "));
         return;
     }
-    for action in options(state, seat) {
+    let suggested = suggests(state, seat).then_some(Action::AsSuggested);
+    for action in options(state, seat).into_iter().chain(suggested) {
         let (mut after, mut events) = (state.clone(), Vec::new());
         game().apply(&mut after, Seat(seat), action, &mut events).unwrap();
         let before = paid.len();

@@ -1,0 +1,327 @@
+//! R39: what a seat can accept for the rest of a step, instead of deciding piece by piece.
+//!
+//! A suggestion is a row of ordinary decisions. It is cheap and plain rather than clever: pieces go
+//! where they take no cell from others and where pollution comes last, pieces that are given up are
+//! those it reaches first, and food is paid with what costs the fewest points.
+
+use crate::Atiwa;
+use crate::actions::Action;
+use crate::components::Bundle;
+use crate::state::{Public, ROUNDS, Side, Step};
+use crate::tableau::Plot;
+use crate::vocabulary::{Cell, Piece};
+
+/// Trees first, because fruits stand on them.
+const IN_ORDER: [Piece; 6] =
+    [Piece::Tree, Piece::WildAnimal, Piece::Fruit, Piece::Goat, Piece::Bat, Piece::Family];
+
+/// How many pieces of each kind a payment takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Payment {
+    goats: u8,
+    wild: u8,
+    fruits: u8,
+    bats: u8,
+    gold: u8,
+}
+
+impl Atiwa {
+    /// Are there several decisions in this step that can be accepted at once?
+    #[inline]
+    pub(crate) fn suggests(&self, public: &Public, side: &Side, step: &Step) -> bool {
+        match *step {
+            Step::Resolve { ref pending, .. } => self.suggests_pieces(side, pending),
+            Step::SpendTree { left, .. } | Step::PickBat { left, .. } | Step::Starve { left } => left > 1,
+            Step::Grow { piece, left } => self.places(side, piece, left) > 1,
+            Step::Return => self.places(side, Piece::Bat, side.night) > 1,
+            Step::Feed { need, last, bats } => {
+                let Payment { goats, wild, fruits, bats, gold } =
+                    self.cheapest(public, side, need, last, bats);
+                goats + wild + fruits + bats + gold > 1
+            }
+            Step::Breed { used } => self.suggests_breeding(public, side, used),
+            Step::PlaceCard(_) | Step::KeepBat(_) | Step::BatAction | Step::PickFruit | Step::PlantTree => {
+                false
+            }
+        }
+    }
+
+    /// The next decision of the suggestion; `None` when the step is over, or only decisions are left
+    /// that nobody else should take.
+    pub(crate) fn suggested(&self, public: &Public, side: &Side, step: &Step) -> Option<Action> {
+        match *step {
+            Step::Resolve { ref pending, .. } => self.suggested_effect(side, pending),
+            Step::SpendTree { left, from } => {
+                let bare = |plot: &Plot| plot.of(Piece::Tree) & !riders(plot);
+                next_ascending(side, Piece::Tree, left, from, bare).map(Action::SpendTree)
+            }
+            // Bats that live alone in a house could not go back to it (R22): others leave first.
+            Step::PickBat { left, from } => {
+                let others = |plot: &Plot| {
+                    let face = self.components.face(plot.card);
+                    plot.of(Piece::Bat) & !((face.house | face.derelict) & !plot.of(Piece::Family))
+                };
+                next_ascending(side, Piece::Bat, left, from, others).map(Action::PickBat)
+            }
+            Step::Starve { left } if left > 0 => threatened(side, Piece::Bat).map(Action::PickBat),
+            Step::Grow { piece, left } if left > 0 => {
+                self.best_cell(side, piece).map(|cell| Action::Place(piece, cell))
+            }
+            Step::Return if side.night > 0 => {
+                self.best_cell(side, Piece::Bat).map(|cell| Action::Place(Piece::Bat, cell))
+            }
+            Step::Feed { need, last, bats } if need > 0 => {
+                let payment = self.cheapest(public, side, need, last, bats);
+                payment.first(side)
+            }
+            Step::Breed { used } => {
+                self.next_bred(public, side, used).map(|(piece, cell)| Action::Breed(piece, cell))
+            }
+            _ => None,
+        }
+    }
+
+    /// How many of a piece can be placed, counted up to two.
+    #[inline]
+    fn places(&self, side: &Side, piece: Piece, left: u8) -> u8 {
+        if left == 0 {
+            return 0;
+        }
+        let Some(cell) = self.best_cell(side, piece) else { return 0 };
+        if left == 1 {
+            return 1;
+        }
+        let mut after = *side;
+        after.place(piece, cell);
+        1 + u8::from(self.best_cell(&after, piece).is_some())
+    }
+
+    /// Can two pieces of a space be placed, one after the other?
+    fn suggests_pieces(&self, side: &Side, pending: &Bundle) -> bool {
+        let gains = pending.gains.iter().sum::<u8>() + pending.trees_with_fruit;
+        if gains < 2 && !pending.houses {
+            return false;
+        }
+        let Some(first) = self.suggested_effect(side, pending) else { return false };
+        let (mut after, mut left) = (*side, *pending);
+        if let (Some(piece), Some(cell)) = (first.piece(), first.cell()) {
+            after.place(piece, cell);
+        }
+        match first {
+            Action::Place(piece, _) => *left.gain_mut(piece) -= 1,
+            Action::PlaceTreeWithFruit(cell) => {
+                after.place(Piece::Fruit, cell);
+                left.trees_with_fruit -= 1;
+            }
+            Action::PlaceTreeAlone(_) => left.trees_with_fruit -= 1,
+            _ => {}
+        }
+        self.suggested_effect(&after, &left).is_some()
+    }
+
+    /// Can two pieces be bred, one after the other?
+    fn suggests_breeding(&self, public: &Public, side: &Side, used: u8) -> bool {
+        let Some((piece, cell)) = self.next_bred(public, side, used) else { return false };
+        let mut after = *side;
+        after.place(piece, cell);
+        let conditions = self.components.round(public.round_index()).breeding.iter().zip(0u8..);
+        let used = conditions
+            .filter(|(condition, _)| condition.piece == piece)
+            .fold(used, |set, (_, index)| set | 1 << index);
+        self.next_bred(public, &after, used).is_some()
+    }
+
+    /// Pieces of a space. What else it offers (cards, training, choices) stays for the player.
+    fn suggested_effect(&self, side: &Side, pending: &Bundle) -> Option<Action> {
+        for &piece in &IN_ORDER {
+            if pending.gain(piece) > 0
+                && let Some(cell) = self.best_cell(side, piece)
+            {
+                return Some(Action::Place(piece, cell));
+            }
+            if piece == Piece::Tree
+                && pending.trees_with_fruit > 0
+                && let Some(cell) = self.best_cell(side, Piece::Tree)
+            {
+                let fruit = side.in_supply(Piece::Fruit);
+                return Some(if fruit {
+                    Action::PlaceTreeWithFruit(cell)
+                } else {
+                    Action::PlaceTreeAlone(cell)
+                });
+            }
+        }
+        let house = |plot: &Plot| plot.empty_houses(self.components.face(plot.card));
+        let house = pending.houses.then(|| safest(side, house)).flatten();
+        house.map(|(_, cell)| Action::PlaceBatInHouse(cell))
+    }
+
+    /// What is bred next, and where. Families are not suggested: they are mouths to feed.
+    fn next_bred(&self, public: &Public, side: &Side, used: u8) -> Option<(Piece, Cell)> {
+        let conditions = &self.components.round(public.round_index()).breeding;
+        IN_ORDER.iter().filter(|&&piece| piece != Piece::Family).find_map(|&piece| {
+            let open = conditions.iter().enumerate().any(|(index, condition)| {
+                condition.piece == piece && super::is_met(side, used, index, condition)
+            });
+            if open { self.best_cell(side, piece).map(|cell| (piece, cell)) } else { None }
+        })
+    }
+
+    /// Where a piece takes no cell away: with a tree or a family; else on its icon; else on a blank.
+    /// A family goes to an empty house, never to one with a bat.
+    fn best_cell(&self, side: &Side, piece: Piece) -> Option<Cell> {
+        if !side.in_supply(piece) {
+            return None;
+        }
+        let room = |plot: &Plot| plot.room(piece, self.components.face(plot.card));
+        let blank = |plot: &Plot| self.components.face(plot.card).blank;
+        let shared = |plot: &Plot| room(plot) & !plot.empty();
+        let icon = |plot: &Plot| room(plot) & plot.empty() & !blank(plot);
+        let found = match piece {
+            Piece::Family => safest(side, icon),
+            _ => safest(side, shared)
+                .or_else(|| safest(side, icon))
+                .or_else(|| safest(side, |plot| room(plot) & blank(plot))),
+        };
+        found.map(|(_, cell)| cell)
+    }
+
+    /// The payment that costs least: points of today, and what the pieces would still bring.
+    fn cheapest(&self, public: &Public, side: &Side, need: u8, last: u8, bats: u8) -> Payment {
+        let food = &self.components.food;
+        let count = |piece| side.tableau.count(piece);
+        let goats = if last >= food.goat { count(Piece::Goat) } else { 0 };
+        let wild = if last >= food.wild { count(Piece::WildAnimal) } else { 0 };
+        let prices = self.prices(public, side);
+        let (mut best, mut lowest) = (Payment::default(), u32::MAX);
+        for goats in 0..=goats.min(need.div_ceil(food.goat)) {
+            let rest = need.saturating_sub(goats * food.goat);
+            for wild in 0..=wild.min(rest.div_ceil(food.wild)) {
+                let rest = rest.saturating_sub(wild * food.wild).div_ceil(food.small);
+                for fruits in 0..=count(Piece::Fruit).min(rest) {
+                    for eaten in 0..=count(Piece::Bat).min(bats).min(rest - fruits) {
+                        let gold = rest - fruits - eaten;
+                        let payment = Payment { goats, wild, fruits, bats: eaten, gold };
+                        let cost = prices.of(&payment);
+                        if u16::from(gold) <= side.gold && cost < lowest {
+                            (best, lowest) = (payment, cost);
+                        }
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    fn prices(&self, public: &Public, side: &Side) -> Prices<'_> {
+        let count = |piece| side.tableau.count(piece);
+        Prices {
+            rows: &self.components.rows,
+            left: Piece::ROWS.map(|piece| side.supply[piece.index()]),
+            rounds: (ROUNDS as u8).saturating_sub(public.round).into(),
+            spare_bats: count(Piece::Bat).saturating_sub(self.components.scoring.free_bats).into(),
+        }
+    }
+}
+
+impl Payment {
+    /// The first piece of the payment: the greatest value first, as the rules want it.
+    fn first(&self, side: &Side) -> Option<Action> {
+        let eaten = |piece| threatened(side, piece);
+        if self.goats > 0 {
+            eaten(Piece::Goat).map(Action::PayGoat)
+        } else if self.wild > 0 {
+            eaten(Piece::WildAnimal).map(Action::PayWildAnimal)
+        } else if self.fruits > 0 {
+            eaten(Piece::Fruit).map(Action::PayFruit)
+        } else if self.bats > 0 {
+            eaten(Piece::Bat).map(Action::PayBat)
+        } else {
+            (self.gold > 0).then_some(Action::PayGold)
+        }
+    }
+}
+
+/// What payments cost, in tenths of a point.
+struct Prices<'a> {
+    rows: &'a [Vec<u8>; 5],
+    /// Pieces on the supply board, by row.
+    left: [u8; 5],
+    /// Rounds to come.
+    rounds: u32,
+    /// Bats that score.
+    spare_bats: u32,
+}
+
+impl Prices<'_> {
+    fn of(&self, payment: &Payment) -> u32 {
+        let Payment { goats, wild, fruits, bats, gold } = *payment;
+        // A goat spares food, and a row makes things grow, in every round to come.
+        let goats = self.row(Piece::Goat, goats) * 10 * (1 + self.rounds);
+        let growing = self.row(Piece::WildAnimal, wild) + self.row(Piece::Fruit, fruits);
+        let growing = growing * (10 + 5 * self.rounds);
+        // What can still breed or plant a tree is worth a little.
+        let soon = if self.rounds > 0 { 3 } else { 0 };
+        let small = (u32::from(fruits) + u32::from(bats) + u32::from(wild)) * soon;
+        goats + growing + small + u32::from(bats).min(self.spare_bats) * 10 + u32::from(gold) * 10
+    }
+
+    /// By how much the number of a row falls if so many pieces go back to it.
+    fn row(&self, piece: Piece, back: u8) -> u32 {
+        let (row, left) = (&self.rows[piece.index()], usize::from(self.left[piece.index()]));
+        let shown = |left: usize| {
+            let value = row.len().checked_sub(left + 1).and_then(|index| row.get(index));
+            value.copied().map_or(0, u32::from)
+        };
+        shown(left).saturating_sub(shown(left + usize::from(back)))
+    }
+}
+
+fn riders(plot: &Plot) -> u8 {
+    plot.of(Piece::Fruit) | plot.of(Piece::WildAnimal) | plot.of(Piece::Bat)
+}
+
+/// The cell of a set that pollution reaches last, with its index.
+fn safest(side: &Side, cells: impl Fn(&Plot) -> u8) -> Option<(u8, Cell)> {
+    let last = |plot: &Plot| {
+        let index = cells(plot).checked_ilog2()? as u8;
+        Some((index, Cell::new(plot.at, index)))
+    };
+    side.tableau.plots().iter().filter_map(last).max()
+}
+
+/// The piece of a kind that pollution reaches first.
+fn threatened(side: &Side, piece: Piece) -> Option<Cell> {
+    let first = |plot: &Plot| {
+        let index = plot.of(piece).trailing_zeros() as u8;
+        (index < 8).then(|| (index, Cell::new(plot.at, index)))
+    };
+    side.tableau.plots().iter().filter_map(first).min().map(|(_, cell)| cell)
+}
+
+/// The next pick in ascending order, if `cheap` ones are picked as far as they go.
+fn next_ascending(
+    side: &Side,
+    piece: Piece,
+    left: u8,
+    from: Cell,
+    cheap: impl Fn(&Plot) -> u8,
+) -> Option<Cell> {
+    if left == 0 {
+        return None;
+    }
+    let mut cheap_ones = 0u8;
+    side.tableau.each(&cheap, |cell| cheap_ones += u8::from(cell >= from));
+    let dear = left.saturating_sub(cheap_ones);
+    let mut next = None;
+    for plot in side.tableau.plots() {
+        let good = if dear > 0 { plot.of(piece) } else { cheap(plot) };
+        for index in bocage_engine::Bits(u64::from(good)) {
+            let cell = Cell::new(plot.at, index);
+            if cell >= from && next.is_none() {
+                next = Some(cell);
+            }
+        }
+    }
+    next
+}
