@@ -239,6 +239,7 @@ fn supply_board(public: &Public, seat: Seat) {
 /// R39: whatever is accepted for a whole step could have been decided piece by piece, with the same events
 /// and the same state.
 fn suggestion_is_a_row_of_decisions(step: &Step<'_, Atiwa>) {
+    assert!(step.before != step.after, "a suggestion does something");
     assert!(leads_there(step.before, step.seat, step.events, step.after), "no such row of decisions");
 }
 

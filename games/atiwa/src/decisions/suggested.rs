@@ -8,7 +8,7 @@ use crate::Atiwa;
 use crate::actions::Action;
 use crate::components::Bundle;
 use crate::state::{Public, ROUNDS, Side, Step};
-use crate::tableau::Plot;
+use crate::tableau::{CellSet, Plot};
 use crate::vocabulary::{Cell, Piece};
 
 /// Trees first, because fruits stand on them.
@@ -29,21 +29,54 @@ impl Atiwa {
     /// Are there several decisions in this step that can be accepted at once?
     #[inline]
     pub(crate) fn suggests(&self, public: &Public, side: &Side, step: &Step) -> bool {
+        let alone = |piece: Piece, left: u8| {
+            let mut counts = [0; 6];
+            counts[piece.index()] = left;
+            counts
+        };
         match *step {
-            Step::Resolve { ref pending, .. } => self.suggests_pieces(side, pending),
-            Step::SpendTree { left, .. } | Step::PickBat { left, .. } | Step::Starve { left } => left > 1,
-            Step::Grow { piece, left } => self.places(side, piece, left) > 1,
-            Step::Return => self.places(side, Piece::Bat, side.night) > 1,
-            Step::Feed { need, last, bats } => {
-                let Payment { goats, wild, fruits, bats, gold } =
-                    self.cheapest(public, side, need, last, bats);
-                goats + wild + fruits + bats + gold > 1
+            Step::Resolve { ref pending, .. } => {
+                let mut counts = pending.gains;
+                let trees = &mut counts[Piece::Tree.index()];
+                *trees = trees.saturating_add(pending.trees_with_fruit);
+                self.several(side, counts, pending.houses)
             }
-            Step::Breed { used } => self.suggests_breeding(public, side, used),
+            Step::SpendTree { left, .. } | Step::PickBat { left, .. } | Step::Starve { left } => left > 1,
+            Step::Grow { piece, left } => self.several(side, alone(piece, left), false),
+            Step::Return => self.several(side, alone(Piece::Bat, side.night), false),
+            Step::Feed { need, last, bats } => self.cheapest(public, side, need, last, bats).pieces() > 1,
+            Step::Breed { used } => self.several(side, self.bred(public, side, used), false),
             Step::PlaceCard(_) | Step::KeepBat(_) | Step::BatAction | Step::PickFruit | Step::PlantTree => {
                 false
             }
         }
+    }
+
+    /// Are two or more of these pieces left to place, and two cells or more for them?
+    #[inline]
+    fn several(&self, side: &Side, mut counts: [u8; 6], houses: bool) -> bool {
+        for (count, &left) in counts.iter_mut().zip(&side.supply) {
+            *count = left.min(*count);
+        }
+        if !houses && counts.iter().map(|&count| u32::from(count)).sum::<u32>() < 2 {
+            return false;
+        }
+        let mut cells = 0;
+        for plot in side.tableau.plots() {
+            let face = self.components.face(plot.card);
+            let mut room = if houses { plot.empty_houses(face) } else { 0 };
+            for &piece in Piece::ALL {
+                if counts[piece.index()] > 0 {
+                    let free = if piece == Piece::Family { plot.empty() } else { CellSet::MAX };
+                    room |= plot.room(piece, face) & free;
+                }
+            }
+            cells += room.count_ones();
+            if cells > 1 {
+                return true;
+            }
+        }
+        false
     }
 
     /// The next decision of the suggestion; `None` when the step is over, or only decisions are left
@@ -74,61 +107,9 @@ impl Atiwa {
                 let payment = self.cheapest(public, side, need, last, bats);
                 payment.first(side)
             }
-            Step::Breed { used } => {
-                self.next_bred(public, side, used).map(|(piece, cell)| Action::Breed(piece, cell))
-            }
+            Step::Breed { used } => self.next_bred(public, side, used),
             _ => None,
         }
-    }
-
-    /// How many of a piece can be placed, counted up to two.
-    #[inline]
-    fn places(&self, side: &Side, piece: Piece, left: u8) -> u8 {
-        if left == 0 {
-            return 0;
-        }
-        let Some(cell) = self.best_cell(side, piece) else { return 0 };
-        if left == 1 {
-            return 1;
-        }
-        let mut after = *side;
-        after.place(piece, cell);
-        1 + u8::from(self.best_cell(&after, piece).is_some())
-    }
-
-    /// Can two pieces of a space be placed, one after the other?
-    fn suggests_pieces(&self, side: &Side, pending: &Bundle) -> bool {
-        let gains = pending.gains.iter().sum::<u8>() + pending.trees_with_fruit;
-        if gains < 2 && !pending.houses {
-            return false;
-        }
-        let Some(first) = self.suggested_effect(side, pending) else { return false };
-        let (mut after, mut left) = (*side, *pending);
-        if let (Some(piece), Some(cell)) = (first.piece(), first.cell()) {
-            after.place(piece, cell);
-        }
-        match first {
-            Action::Place(piece, _) => *left.gain_mut(piece) -= 1,
-            Action::PlaceTreeWithFruit(cell) => {
-                after.place(Piece::Fruit, cell);
-                left.trees_with_fruit -= 1;
-            }
-            Action::PlaceTreeAlone(_) => left.trees_with_fruit -= 1,
-            _ => {}
-        }
-        self.suggested_effect(&after, &left).is_some()
-    }
-
-    /// Can two pieces be bred, one after the other?
-    fn suggests_breeding(&self, public: &Public, side: &Side, used: u8) -> bool {
-        let Some((piece, cell)) = self.next_bred(public, side, used) else { return false };
-        let mut after = *side;
-        after.place(piece, cell);
-        let conditions = self.components.round(public.round_index()).breeding.iter().zip(0u8..);
-        let used = conditions
-            .filter(|(condition, _)| condition.piece == piece)
-            .fold(used, |set, (_, index)| set | 1 << index);
-        self.next_bred(public, &after, used).is_some()
     }
 
     /// Pieces of a space. What else it offers (cards, training, choices) stays for the player.
@@ -152,38 +133,49 @@ impl Atiwa {
             }
         }
         let house = |plot: &Plot| plot.empty_houses(self.components.face(plot.card));
-        let house = pending.houses.then(|| safest(side, house)).flatten();
-        house.map(|(_, cell)| Action::PlaceBatInHouse(cell))
+        let house = if pending.houses { safest(side, house) } else { None };
+        house.map(Action::PlaceBatInHouse)
     }
 
-    /// What is bred next, and where. Families are not suggested: they are mouths to feed.
-    fn next_bred(&self, public: &Public, side: &Side, used: u8) -> Option<(Piece, Cell)> {
-        let conditions = &self.components.round(public.round_index()).breeding;
-        IN_ORDER.iter().filter(|&&piece| piece != Piece::Family).find_map(|&piece| {
-            let open = conditions.iter().enumerate().any(|(index, condition)| {
-                condition.piece == piece && super::is_met(side, used, index, condition)
-            });
-            if open { self.best_cell(side, piece).map(|cell| (piece, cell)) } else { None }
-        })
+    /// What can be bred, one of each. Families are not suggested: they are mouths to feed.
+    fn bred(&self, public: &Public, side: &Side, used: u8) -> [u8; 6] {
+        let mut counts = [0; 6];
+        for (index, condition) in self.components.round(public.round_index()).breeding.iter().enumerate() {
+            if condition.piece != Piece::Family && super::is_met(side, used, index, condition) {
+                counts[condition.piece.index()] = 1;
+            }
+        }
+        counts
     }
 
-    /// Where a piece takes no cell away: with a tree or a family; else on its icon; else on a blank.
-    /// A family goes to an empty house, never to one with a bat.
+    fn next_bred(&self, public: &Public, side: &Side, used: u8) -> Option<Action> {
+        let counts = self.bred(public, side, used);
+        IN_ORDER
+            .iter()
+            .filter(|piece| counts[piece.index()] > 0)
+            .find_map(|&piece| self.best_cell(side, piece).map(|cell| Action::Breed(piece, cell)))
+    }
+
+    /// Where a piece takes no cell away: with a tree or a family; else on its icon; else on a blank. A
+    /// family goes to an empty house, never to one with a bat. Among equals, where pollution comes last.
     fn best_cell(&self, side: &Side, piece: Piece) -> Option<Cell> {
         if !side.in_supply(piece) {
             return None;
         }
-        let room = |plot: &Plot| plot.room(piece, self.components.face(plot.card));
-        let blank = |plot: &Plot| self.components.face(plot.card).blank;
-        let shared = |plot: &Plot| room(plot) & !plot.empty();
-        let icon = |plot: &Plot| room(plot) & plot.empty() & !blank(plot);
-        let found = match piece {
-            Piece::Family => safest(side, icon),
-            _ => safest(side, shared)
-                .or_else(|| safest(side, icon))
-                .or_else(|| safest(side, |plot| room(plot) & blank(plot))),
+        let best = |plot: &Plot| {
+            let face = self.components.face(plot.card);
+            let (room, empty) = (plot.room(piece, face), plot.empty());
+            let shared = if piece == Piece::Family { 0 } else { room & !empty };
+            let icon = room & empty & !face.blank;
+            let (rank, cells) = match (shared, icon) {
+                (1.., _) => (2u8, shared),
+                (0, 1..) => (1, icon),
+                (0, 0) => (0, room & empty),
+            };
+            let index = cells.checked_ilog2()? as u8;
+            Some((rank, index, Cell::new(plot.at, index)))
         };
-        found.map(|(_, cell)| cell)
+        side.tableau.plots().iter().filter_map(best).max().map(|(_, _, cell)| cell)
     }
 
     /// The payment that costs least: points of today, and what the pieces would still bring.
@@ -225,6 +217,10 @@ impl Atiwa {
 }
 
 impl Payment {
+    fn pieces(&self) -> u8 {
+        self.goats + self.wild + self.fruits + self.bats + self.gold
+    }
+
     /// The first piece of the payment: the greatest value first, as the rules want it.
     fn first(&self, side: &Side) -> Option<Action> {
         let eaten = |piece| threatened(side, piece);
@@ -281,13 +277,13 @@ fn riders(plot: &Plot) -> u8 {
     plot.of(Piece::Fruit) | plot.of(Piece::WildAnimal) | plot.of(Piece::Bat)
 }
 
-/// The cell of a set that pollution reaches last, with its index.
-fn safest(side: &Side, cells: impl Fn(&Plot) -> u8) -> Option<(u8, Cell)> {
+/// The cell of a set that pollution reaches last.
+fn safest(side: &Side, cells: impl Fn(&Plot) -> u8) -> Option<Cell> {
     let last = |plot: &Plot| {
         let index = cells(plot).checked_ilog2()? as u8;
         Some((index, Cell::new(plot.at, index)))
     };
-    side.tableau.plots().iter().filter_map(last).max()
+    side.tableau.plots().iter().filter_map(last).max().map(|(_, cell)| cell)
 }
 
 /// The piece of a kind that pollution reaches first.

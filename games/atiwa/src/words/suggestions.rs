@@ -32,6 +32,13 @@ impl Atiwa {
         }
     }
 
+    /// The cells that the suggestion touches.
+    pub(crate) fn suggested_cells(&self, public: &Public, seat: Seat) -> Vec<Cell> {
+        let events = self.suggested_events(public, seat);
+        let cells = |piece| events.iter().filter_map(move |event| touched(piece, event));
+        Piece::ALL.iter().flat_map(|&piece| cells(piece).collect::<Vec<_>>()).collect()
+    }
+
     /// What would happen. Nothing that is suggested draws a card or a marker, so nobody learns anything.
     fn suggested_events(&self, public: &Public, seat: Seat) -> Vec<Event> {
         let secret =

@@ -119,6 +119,21 @@ fn r39_empty_houses_are_filled() {
 }
 
 #[test]
+fn r39_families_move_into_empty_houses_only() {
+    let newcomers = |cells: &str| {
+        let mut state = duel("phase = \"work\"", &[&format!("c1 village {cells}"), "d1 hamlet"], "gold = 2");
+        play(&mut state, 0, "work buy_families;exchange 2");
+        state
+    };
+    let mut state = newcomers(". . . . b . b U");
+    assert_eq!(accept(&mut state), "Place as suggested: 2 families (d1.8, d1.7)");
+    let cards = ["c1 village . . . . b . b U"];
+    let mut full = duel("phase = \"work\"", &cards, "gold = 2");
+    play(&mut full, 0, "work buy_families;exchange 2");
+    assert!(!suggests(&full, 0), "whether a bat has to go is for the player to say");
+}
+
+#[test]
 fn r39_families_are_bred_by_hand() {
     let cards = ["c1 village . b . w . . U U", "d1 14"];
     let mut state = solo("phase = \"breeding\"\nround = 1", &cards, "");
@@ -137,4 +152,21 @@ fn r39_a_step_that_was_accepted_is_taken_back_at_once() {
     // The round is not over: whoever has a bat may breed another one.
     history.undo(game(), Seat(0)).unwrap();
     assert_eq!(history.state(), &state);
+}
+
+#[test]
+fn prompts_ask_for_no_more_than_there_is() {
+    // Six fruits could grow, but three are left.
+    let cards = [
+        "c1 village . . t . . . . T",
+        "d1 21 t t t t t t . .",
+        "b1 06 t t . t t . . .",
+        "a1 09 f f . tf tf . f .",
+    ];
+    let state = solo("phase = \"growth\"", &cards, "gold = 9");
+    let Some(Step::Grow { piece: Piece::Fruit, left }) = step(&state, 0) else { panic!("no fruits grow") };
+    assert!(left > 3);
+    let prompt = game().prompt(&state.public, &(), Seat(0));
+    let said = Lexicon::new(Language::En, &[Atiwa::locale(Language::En)]).word(&prompt);
+    assert_eq!(said, "Nature grows: place up to 3 fruits.");
 }
