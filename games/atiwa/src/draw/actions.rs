@@ -22,7 +22,12 @@ impl Table<'_> {
         let width = if self.look.narrow { NARROW_WIDTH } else { WIDTH };
         let inner = width - EDGE * 2.0;
         let rounds = if self.look.narrow { rounds::NARROW_HEIGHT } else { 0.0 };
-        let heights = [rounds, self.terrain_height(inner), locations::height(inner), self.others_height()];
+        let heights = [
+            rounds,
+            self.terrain_height(inner),
+            locations::height(inner, self.look.narrow),
+            self.others_height(),
+        ];
         let height = heights.iter().filter(|height| **height > 0.0).map(|height| height + GAP).sum::<f64>()
             - GAP
             + EDGE * 2.0;

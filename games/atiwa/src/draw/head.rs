@@ -1,12 +1,12 @@
 //! The line above a tableau: whose it is, gold, nature icons, bats, and workers still to be placed.
 
 use bocage_canvas::art::{icons, pieces::MEEPLE};
-use bocage_canvas::{Badge, Face, Ink, Livery, Outline, Scene, State, Symbol};
+use bocage_canvas::{Badge, Face, Ink, Livery, Outline, Scene, State, Symbol, text_width};
 use bocage_engine::{Message, Seat};
 
 use super::art::{self, pieces};
 use super::frame::{Frame, chip, chip_width, shorten};
-use super::table::{FINE, Table};
+use super::table::{FINE, TOUCH, Table};
 use super::{gold_name, tableau_of};
 use crate::state::Phase;
 use crate::vocabulary::Piece;
@@ -39,8 +39,13 @@ impl Table<'_> {
             x -= 33.0;
             self.draw_drum(s, (x + 12.0, y + 13.0));
         }
-        let size = if self.look.narrow { 16.0 } else { 18.0 };
-        let words = shorten(&self.say(&tableau_of(seat)), Face::Title, size, x - frame.x - size * 2.0);
+        // A long name is written smaller before it is cut.
+        let words = self.say(&tableau_of(seat));
+        let room = |size: f64| x - frame.x - size * 2.0;
+        let sizes = if self.look.narrow { [16.0, 14.5, 13.0] } else { [18.0, 16.5, 15.0] };
+        let fits = |size: &f64| text_width(&words, Face::Title, *size) <= room(*size);
+        let size = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+        let words = shorten(&words, Face::Title, size, room(size));
         s.group().class("owner").hidden().draw(|s| {
             s.seat_name(frame.x, frame.y + 21.5, size, Livery::of(seat.index()), &words);
         });
@@ -63,6 +68,10 @@ impl Table<'_> {
         let frame = Frame::new(x, y, chip_width(words), 26.0);
         let piece = gold_name(self.focus);
         self.thing(s, "gold", name).piece(&piece).draw(|s| {
+            if self.look.narrow {
+                // Nothing to see, but enough for a finger.
+                s.outline(&frame.inset((frame.h - TOUCH) / 2.0).outline(13.0)).fill(Ink::CASING).opacity(0.0);
+            }
             chip(s, (x, y), &pieces::GOLD, words);
             self.ring(s, "gold", &frame.outline(13.0), FINE);
         });

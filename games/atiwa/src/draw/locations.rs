@@ -6,12 +6,14 @@ use bocage_engine::Message;
 use super::art::{self, pieces};
 use super::card::{self, Name};
 use super::frame::{Frame, board};
-use super::table::{BROAD, Table};
+use super::table::{BROAD, TOUCH, Table};
 use crate::components::Choice;
 use crate::vocabulary::{Card, Location, Piece, Space};
 
 const TITLE: f64 = 24.0;
 const SPACE: f64 = 43.0;
+/// On narrow screens the two spaces of a stack lie one below the other, so that a finger finds them.
+const NARROW_SPACES: f64 = TOUCH * 2.0 + 5.0;
 const GAP: f64 = 7.0;
 
 /// The spaces where a location is bought.
@@ -30,8 +32,9 @@ fn column(width: f64) -> f64 {
 }
 
 /// Height of the section at a width.
-pub(super) fn height(width: f64) -> f64 {
-    TITLE + card::height(column(width) - 4.0, Name::Line) + 9.0 + SPACE + 5.0
+pub(super) fn height(width: f64, narrow: bool) -> f64 {
+    let spaces = if narrow { NARROW_SPACES } else { SPACE };
+    TITLE + card::height(column(width) - 4.0, Name::Line) + 9.0 + spaces + 5.0
 }
 
 impl Table<'_> {
@@ -45,8 +48,12 @@ impl Table<'_> {
             let below = y + card::height(width - 4.0, Name::Line) + 9.0;
             let half = (width - 5.0) / 2.0;
             for (side, space) in spaces(location).into_iter().enumerate() {
-                let left = x + side as f64 * (half + 5.0);
-                self.draw_price(s, space, Frame::new(left, below, half, SPACE));
+                let frame = if self.look.narrow {
+                    Frame::new(x, below + side as f64 * (TOUCH + 5.0), width, TOUCH)
+                } else {
+                    Frame::new(x + side as f64 * (half + 5.0), below, half, SPACE)
+                };
+                self.draw_price(s, space, frame);
             }
         }
     }
@@ -93,18 +100,19 @@ impl Table<'_> {
         let size = 37.0_f64.min(frame.w + 3.0);
         self.draw_space(s, (space, frame), (frame.cx(), frame.cy(), size), |s| {
             let prices = [(trees, &pieces::TREE, lacks[0]), (gold, &pieces::GOLD, lacks[1])];
-            for (line, (amount, symbol, lack)) in prices.into_iter().enumerate() {
-                let y = frame.y + 12.5 + line as f64 * 18.5;
+            for (index, (amount, symbol, lack)) in prices.into_iter().enumerate() {
+                // One below the other, or side by side where the space is low and broad.
+                let (cx, y) = if frame.w > frame.h {
+                    (frame.cx() + (index as f64 - 0.5) * 35.0, frame.cy())
+                } else {
+                    (frame.cx(), frame.y + 12.5 + index as f64 * 18.5)
+                };
                 let ink = if lack { art::LOSS } else { Ink::PRINT };
                 if lack {
-                    s.rect(frame.cx() - 14.0, y - 8.5, 14.0, 17.0).corner(6.0).fill(art::BLUSH);
+                    s.rect(cx - 14.0, y - 8.5, 14.0, 17.0).corner(6.0).fill(art::BLUSH);
                 }
-                s.text(frame.cx() - 2.0, y + 5.2, &amount.to_string())
-                    .face(Face::Number)
-                    .size(15.0)
-                    .end()
-                    .fill(ink);
-                s.stamp_centred(symbol, frame.cx() + 8.0, y, 17.0);
+                s.text(cx - 2.0, y + 5.2, &amount.to_string()).face(Face::Number).size(15.0).end().fill(ink);
+                s.stamp_centred(symbol, cx + 8.0, y, 17.0);
             }
         });
     }

@@ -23,16 +23,19 @@ const HEAD: f64 = 32.0;
 
 impl Table<'_> {
     pub(super) fn draw_own(&self) -> Scene {
-        let (width, height) = if self.look.narrow { NARROW } else { WIDE };
+        if self.look.narrow {
+            return self.draw_narrow();
+        }
+        let mut scene = self.ground(WIDE);
+        self.draw_wide(&mut scene, WIDE.0, WIDE.1);
+        scene
+    }
+
+    /// The landscape behind a tableau.
+    fn ground(&self, (width, height): (f64, f64)) -> Scene {
         let mut scene = Scene::new(width, height);
         scene.set_label(&self.say(&self.summary(self.focus)));
-        let s = &mut scene;
-        sky::draw(s);
-        if self.look.narrow {
-            self.draw_narrow(s, width, height);
-        } else {
-            self.draw_wide(s, width, height);
-        }
+        sky::draw(&mut scene);
         scene
     }
 
@@ -59,8 +62,8 @@ impl Table<'_> {
     }
 
     /// The tableau alone; if something can be done on a few of its cards, those, as large as they get.
-    fn draw_narrow(&self, s: &mut Scene, width: f64, height: f64) {
-        self.draw_head(s, Frame::new(8.0, 5.0, width - 14.0, HEAD));
+    fn draw_narrow(&self) -> Scene {
+        let (width, height) = NARROW;
         let hand = self.hand().is_some() || self.is_legal("night");
         let foot = if hand { 92.0 } else { 0.0 };
         let room = Frame::new(6.0, HEAD + 9.0, width - 12.0, height - HEAD - 14.0 - foot);
@@ -70,6 +73,11 @@ impl Table<'_> {
         } else {
             Lie::some(&busy, room.inset(4.0), Name::Line)
         };
+        // Many cards on which something can be done need more than a screen.
+        let height = height.max(lie.bottom() + foot + 10.0);
+        let mut scene = self.ground((width, height));
+        let s = &mut scene;
+        self.draw_head(s, Frame::new(8.0, 5.0, width - 14.0, HEAD));
         self.draw_tableau(s, self.focus, &lie);
         let below = Frame::new(8.0, height - foot, width - 16.0, foot - 6.0);
         if self.is_legal("night") {
@@ -79,6 +87,7 @@ impl Table<'_> {
         } else if lie.bottom() + 98.0 < height {
             self.draw_night(s, Frame::new(width - 208.0, height - 92.0, 200.0, 84.0));
         }
+        scene
     }
 
     /// On narrow screens the whole tableau, while the board shows a part of it.

@@ -21,7 +21,8 @@ pub(super) struct Table<'a> {
     pub(super) focus: Seat,
     /// The legal actions by what is touched for them.
     touch: BTreeMap<String, Vec<Action>>,
-    suggested: Option<String>,
+    /// What the lantern points at: one thing, or all cells of a whole step (R39).
+    suggested: Vec<String>,
     /// Who acts: the reader.
     actor: Seat,
 }
@@ -32,6 +33,8 @@ pub(super) type Ring = (f64, f64);
 pub(super) const BROAD: Ring = (8.0, 4.0);
 /// Around cells.
 pub(super) const FINE: Ring = (6.5, 3.6);
+/// What a finger touches is at least so large, in pixels of a narrow screen.
+pub(super) const TOUCH: f64 = 45.0;
 
 impl<'a> Table<'a> {
     pub(super) fn new(game: &'a Atiwa, view: &'a ViewOf<Atiwa>, look: &'a AtiwaLook<'a>) -> Self {
@@ -46,8 +49,14 @@ impl<'a> Table<'a> {
                 touch.entry(target).or_default().push(action);
             }
         }
-        let suggested = look.suggested.and_then(|action| game.target(action));
-        Table { game, public, look, focus, touch, suggested, actor: view.observer.unwrap_or(focus) }
+        let actor = view.observer.unwrap_or(focus);
+        let suggested = match look.suggested {
+            Some(Action::AsSuggested) => {
+                game.suggested_cells(public, actor).into_iter().map(super::cell_target).collect()
+            }
+            other => other.and_then(|action| game.target(action)).into_iter().collect(),
+        };
+        Table { game, public, look, focus, touch, suggested, actor }
     }
 
     pub(super) fn say(&self, message: &Message) -> String {
@@ -68,7 +77,7 @@ impl<'a> Table<'a> {
     }
 
     pub(super) fn is_suggested(&self, target: &str) -> bool {
-        self.suggested.as_deref() == Some(target)
+        self.suggested.iter().any(|suggested| suggested == target)
     }
 
     /// Has something with this name just changed?

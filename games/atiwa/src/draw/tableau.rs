@@ -6,11 +6,10 @@ use bocage_engine::Seat;
 use super::card::{self, Name, WIDTH, cell_frame};
 use super::cell::draw_doom;
 use super::frame::Frame;
-use super::table::{BROAD, FINE, Table};
+use super::table::{BROAD, FINE, TOUCH, Table};
 use super::{art, card_name, cell_target, piece_name, place_target};
 use crate::actions::Action;
-use crate::state::Phase;
-use crate::tableau::{Plot, Tableau};
+use crate::tableau::Plot;
 use crate::vocabulary::{COLUMNS, Cell, Coord};
 
 /// Distance between cards.
@@ -48,7 +47,8 @@ impl Lie {
         Lie { x: frame.cx() - wide * scale / 2.0, y: frame.y, scale, name, spots }
     }
 
-    /// Only some cards, in reading order, as large as a frame allows.
+    /// Only some cards, in reading order, as large as a frame allows; but so large that a finger finds
+    /// their cells, even if they reach below the frame.
     pub(super) fn some(cards: &[Coord], frame: Frame, name: Name) -> Lie {
         let (pitch_x, pitch_y) = (WIDTH + GAP, card::height(WIDTH, name) + GAP);
         let fit = |columns: usize| {
@@ -62,7 +62,13 @@ impl Lie {
                 best = columns;
             }
         }
-        let (scale, wide) = fit(best);
+        let least = TOUCH / cell_frame(WIDTH, 0).w;
+        let (mut scale, mut wide) = fit(best);
+        if scale < least {
+            best = (((frame.w / least + GAP) / pitch_x) as usize).clamp(1, best);
+            wide = fit(best).1;
+            scale = least.min(frame.w / wide);
+        }
         let scale = scale.min(LARGEST);
         let spots = cards
             .iter()
@@ -202,19 +208,7 @@ impl Table<'_> {
 
     /// The cells that the next pollution will take, in order: one for each family that is not trained.
     pub(super) fn doomed(&self, seat: Seat) -> Vec<Cell> {
-        let last = usize::from(self.public.round) >= self.game.components.rounds.len();
-        if self.public.phase == Phase::End || last && self.public.phase == Phase::Upkeep {
-            return Vec::new();
-        }
-        let mut tableau: Tableau = self.public.side(seat).tableau;
-        let markers = tableau.untrained().min(self.public.markers());
-        let mut cells = Vec::new();
-        for _ in 0..markers {
-            let Some(cell) = tableau.next_pollution() else { break };
-            tableau.pollute(cell);
-            cells.push(cell);
-        }
-        cells
+        self.game.doomed(self.public, seat)
     }
 
     /// The cards on which something can be done.

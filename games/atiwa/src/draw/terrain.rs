@@ -7,7 +7,7 @@ use super::art::{self, pieces};
 use super::card::{self, Name};
 use super::frame::{Frame, board, hole};
 use super::offer::Line;
-use super::table::{BROAD, Table};
+use super::table::{BROAD, TOUCH, Table};
 use super::{card_name, slot_target};
 use crate::vocabulary::{Coord, Space};
 
@@ -19,14 +19,20 @@ pub(super) const OPEN: [Space; 4] =
 
 /// Heights of the parts.
 const TITLE: f64 = 24.0;
-const ROW: f64 = 37.0;
 const SPACE: f64 = 34.0;
+/// By how much the line of the deck is higher than a space.
+const DECK_MORE: f64 = 3.0;
 /// Distance between cards: rings must not run into each other.
 const GAP: f64 = 8.0;
 
 impl Table<'_> {
     fn slots(&self) -> usize {
         usize::from(self.game.components.board(self.public.players).slots).clamp(1, OPEN.len())
+    }
+
+    /// Height of a space: on narrow screens a finger must find it.
+    fn space_height(&self) -> f64 {
+        if self.look.narrow { TOUCH } else { SPACE }
     }
 
     fn open_width(&self, width: f64) -> f64 {
@@ -36,7 +42,8 @@ impl Table<'_> {
 
     /// Height of the section at a width.
     pub(super) fn terrain_height(&self, width: f64) -> f64 {
-        TITLE + card::height(self.open_width(width), Name::Lines) + 4.0 + SPACE + 5.0 + ROW + 5.0
+        let spaces = self.space_height() * 2.0 + DECK_MORE;
+        TITLE + card::height(self.open_width(width), Name::Lines) + 4.0 + spaces + 10.0
     }
 
     pub(super) fn draw_terrain(&self, s: &mut Scene, frame: Frame) {
@@ -47,9 +54,10 @@ impl Table<'_> {
             let x = frame.x + 8.0 + slot as f64 * (width + GAP);
             self.draw_slot(s, slot, (x, top), width);
             let below = top + card::height(width, Name::Lines) + 4.0;
-            self.draw_bonus(s, space, Frame::new(x, below, width, SPACE));
+            self.draw_bonus(s, space, Frame::new(x, below, width, self.space_height()));
         }
-        self.draw_deck(s, Frame::new(frame.x + 8.0, frame.bottom() - ROW - 5.0, frame.w - 16.0, ROW));
+        let row = self.space_height() + DECK_MORE;
+        self.draw_deck(s, Frame::new(frame.x + 8.0, frame.bottom() - row - 5.0, frame.w - 16.0, row));
     }
 
     /// An open card, or the empty place of one.
@@ -94,7 +102,9 @@ impl Table<'_> {
     fn draw_deck(&self, s: &mut Scene, frame: Frame) {
         let deck = self.game.deck_size(self.public);
         let name = self.say(&Message::new("pic-deck").with("cards", deck));
-        let back = Frame::new(frame.x + 3.0, frame.y, 33.0, frame.h);
+        // The back of a card is higher than it is wide, and has a second one below it.
+        let size = frame.h * 0.86;
+        let back = Frame::new(frame.x + 3.0, frame.y, size + 1.0, frame.h);
         self.thing(s, "deck", &name).class("deck").draw(|s| {
             let edge = back.inset(-1.5).outline(5.0);
             if deck == 0 {
@@ -102,10 +112,10 @@ impl Table<'_> {
             }
             self.ring(s, "deck", &edge, BROAD);
             if deck > 1 {
-                s.stamp(&pieces::BACK, back.x + 2.0, back.y + 2.0, 32.0);
+                s.stamp(&pieces::BACK, back.x + 2.0, back.y + 2.0, size);
             }
             if deck > 0 {
-                s.stamp(&pieces::BACK, back.x, back.y, 32.0);
+                s.stamp(&pieces::BACK, back.x, back.y, size);
             }
         });
         s.group().class("badge").hidden().draw(|s| {
@@ -117,11 +127,11 @@ impl Table<'_> {
                 .fill(Ink::PRINT);
         });
         self.verb(s, "deck", (back.right() - 2.0, back.y + 4.0), 10.0, Badge::Arrow(180.0));
-        let left = frame.x + 54.0;
+        let left = back.right() + 18.0;
         let width = (frame.right() - left - GAP) / 2.0;
         for (index, space) in DECK.into_iter().enumerate() {
             let x = left + index as f64 * (width + GAP);
-            self.draw_bonus(s, space, Frame::new(x, frame.y + 2.0, width, SPACE));
+            self.draw_bonus(s, space, Frame::new(x, frame.y + 2.0, width, self.space_height()));
         }
     }
 

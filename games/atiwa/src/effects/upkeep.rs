@@ -56,6 +56,23 @@ impl Atiwa {
         }
     }
 
+    /// The cells that the next income would pollute as things stand, in order: one for each family that
+    /// is not trained, as long as the bag has markers.
+    pub fn doomed(&self, public: &Public, seat: Seat) -> Vec<Cell> {
+        let last = usize::from(public.round) >= self.components.rounds.len();
+        if public.phase == Phase::End || last && public.phase == Phase::Upkeep {
+            return Vec::new();
+        }
+        let mut tableau = public.side(seat).tableau;
+        let markers = tableau.untrained().min(public.markers());
+        let next = |_| {
+            let cell = tableau.next_pollution()?;
+            tableau.pollute(cell);
+            Some(cell)
+        };
+        (0..markers).map_while(next).collect()
+    }
+
     /// M2: how many of a piece grow is read once, when it is their turn: trees after wild animals,
     /// fruits after trees, bats after fruits.
     fn growth(&self, side: &Side, piece: Piece) -> Step {
