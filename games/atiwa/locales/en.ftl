@@ -151,7 +151,7 @@ colour-blue = blue
 
 offer-list = { $effects }
 offer-per-nature = { $effect } for each nature icon
-offer-bonus = with { $min } terrain cards also { $effects }
+offer-bonus = from { $min } terrain cards on also { $effects }
 offer-either = either { $first } or { $second }
 offer-pay = for { $gold }: { $effects }
 offer-exchange = { $pieces } for { $gold }
@@ -181,6 +181,7 @@ measure-cards = { $value ->
 
 goal-min = { $value } { $what } or more
 goal-max = at most { $value } { $what }
+goal-so-far = { $goal } (now { $is })
 goal-met = { $goal } (reached: { $is })
 goal-missed = { $goal } (missed: { $is })
 
@@ -410,6 +411,8 @@ sketch-space-now = { $space } (now): { $effects }
 sketch-open-card = [{ $slot }] { $card }
 sketch-open = Open terrain: { $cards }
 sketch-breeding = Breeding this round, with at least: { $conditions }
+sketch-goals = { $challenge }, to win: { $goals }
+sketch-doomed = Next pollution: { $cells }
 sketch-workers = Workers: { $spaces }
 sketch-worker = { $seat }
 sketch-seat = { $seat-is ->
@@ -418,7 +421,7 @@ sketch-seat = { $seat-is ->
 }
 sketch-row = { $pieces } { $count } (shows { $value })
 sketch-supply = On the cards: { $rows }; bats { $bats }
-sketch-legend = t tree, f fruit, w wild animal, g goat, b bat, U untrained family, T trained family, x pollution. (t) (f) (w) (g) (b) (h house) (d derelict house): free for that; · blank.
+sketch-legend = t tree, f fruit, w wild animal, g goat, b bat, U untrained family, T trained family, x pollution. (t) (f) (w) (g) (b) (h house) (d derelict house): free for that; · blank. In the corner: points, and * for a nature icon. Cells are numbered 1 to 8 as one reads: c1.1 is right of the corner.
 
 ## Pictures
 
@@ -428,6 +431,7 @@ pic-tableau = { $seat-is ->
 }
 pic-seat = { $seat }
 pic-supply = Supply board
+pic-supply-points = Points at the end: { $points }
 pic-overview = Your other cards
 pic-upkeep = Upkeep to come
 pic-goals = Goals
@@ -536,17 +540,17 @@ pic-row-full = Supply of { $pieces }: all { $all } spaces uncovered. { $brings }
 pic-row-wild-animal = Growth: { $value ->
     [one] one tree
    *[other] { $value } trees
-}. At the end: { $points } points.
+}. Points at the end: { $points }.
 pic-row-tree = Growth: { $value ->
     [one] one fruit
    *[other] { $value } fruits
-}. At the end: { $points } points.
+}. Points at the end: { $points }.
 pic-row-fruit = Growth: { $value ->
     [one] one bat
    *[other] { $value } bats
-}. At the end: { $points } points.
-pic-row-family = Food needed: { $value }. At the end: { $points } points.
-pic-row-goat = Food spared: { $value }. At the end: { $points } points.
+}. Points at the end: { $points }.
+pic-row-family = Food needed: { $value }. Points at the end: { $points }.
+pic-row-goat = Food spared: { $value }. Points at the end: { $points }.
 
 pic-night = Night card
 pic-night-bats = Out in the night, back at the upkeep: { $bats }.

@@ -151,7 +151,7 @@ colour-blue = bleu
 
 offer-list = { $effects }
 offer-per-nature = { $effect } par icône Nature
-offer-bonus = avec { $min } cartes Terrain, aussi { $effects }
+offer-bonus = dès { $min } cartes Terrain, { $effects } en plus
 offer-either = soit { $first }, soit { $second }
 offer-pay = contre { $gold } : { $effects }
 offer-exchange = { $pieces } contre { $gold }
@@ -181,6 +181,7 @@ measure-cards = { $value ->
 
 goal-min = { $value } { $what } ou plus
 goal-max = au plus { $value } { $what }
+goal-so-far = { $goal } (actuellement { $is })
 goal-met = { $goal } (atteint : { $is })
 goal-missed = { $goal } (manqué : { $is })
 
@@ -410,6 +411,8 @@ sketch-space-now = { $space } (en cours) : { $effects }
 sketch-open-card = [{ $slot }] { $card }
 sketch-open = Terrains visibles : { $cards }
 sketch-breeding = Élevage ce round-ci, avec au moins : { $conditions }
+sketch-goals = { $challenge }, pour gagner : { $goals }
+sketch-doomed = Prochaine pollution : { $cells }
 sketch-workers = Ouvriers : { $spaces }
 sketch-worker = { $seat }
 sketch-seat = { $seat-is ->
@@ -418,7 +421,7 @@ sketch-seat = { $seat-is ->
 }
 sketch-row = { $pieces } { $count } (indique { $value })
 sketch-supply = Sur les cartes : { $rows } ; roussettes { $bats }
-sketch-legend = t arbre, f fruit, w animal sauvage, g chèvre, b roussette, U famille non sensibilisée, T famille sensibilisée, x pollution. (t) (f) (w) (g) (b) (h maison) (d maison inhabitable) : place libre pour cela ; · case vierge.
+sketch-legend = t arbre, f fruit, w animal sauvage, g chèvre, b roussette, U famille non sensibilisée, T famille sensibilisée, x pollution. (t) (f) (w) (g) (b) (h maison) (d maison inhabitable) : place libre pour cela ; · case vierge. Dans le coin : les points, et * pour une icône Nature. Les cases sont numérotées de 1 à 8 dans l’ordre de lecture : c1.1 est à droite du coin.
 
 ## Images
 
@@ -428,6 +431,7 @@ pic-tableau = { $seat-is ->
 }
 pic-seat = { $seat }
 pic-supply = Plateau Ressources
+pic-supply-points = Points à la fin : { $points }
 pic-overview = Vos autres cartes
 pic-upkeep = Entretien à venir
 pic-goals = Objectifs

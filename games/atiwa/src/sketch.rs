@@ -19,6 +19,7 @@ impl Sketch for Atiwa {
         let mut lines = vec![say(&self.round_line(public))];
         if public.phase != Phase::End {
             lines.extend(self.board_lines(public, say));
+            lines.extend(self.goal_line(public).map(|goals| say(&goals)));
         }
         for seat in Seat::all(public.players) {
             lines.push(String::new());
@@ -79,6 +80,13 @@ impl Atiwa {
         lines
     }
 
+    /// What a solo game is played for, and how far it is. At its end the result says so.
+    fn goal_line(&self, public: &Public) -> Option<Message> {
+        let goals: Vec<Message> = self.goals(public).iter().map(|goal| self.say_goal(public, goal)).collect();
+        let line = Message::new("sketch-goals").with("challenge", words::challenge(public.challenge));
+        public.solo().then(|| line.with("goals", goals))
+    }
+
     /// Whose worker stands on a space.
     fn worker_mark(&self, public: &Public, space: Space, say: &dyn Fn(&Message) -> String) -> String {
         let Some(owner) = public.workers.iter().position(|spaces| spaces & space.bit() != 0) else {
@@ -101,6 +109,10 @@ impl Atiwa {
             .with("missing", side.shortage)
             .with("night", side.night);
         let mut lines = vec![say(&head), say(&self.supply_line(side))];
+        let doomed: Vec<String> = self.doomed(public, seat).iter().map(ToString::to_string).collect();
+        if !doomed.is_empty() {
+            lines.push(say(&Message::new("sketch-doomed").with("cells", doomed.join(", "))));
+        }
         let last = side.tableau.plots().last().map_or(0, |plot| plot.at.row());
         for row in 0..=last {
             lines.extend(self.card_row(side, row, say));
@@ -140,11 +152,13 @@ impl Atiwa {
         lines
     }
 
-    /// A card: its place and name, then three lines of cells; its points stand in the first corner.
+    /// A card: its place and name, then three lines of cells; its points and nature icons stand in the
+    /// first corner.
     fn card_block(&self, plot: &Plot, say: &dyn Fn(&Message) -> String) -> Vec<String> {
         let face = self.components.face(plot.card);
         let cell = |index: u8| format!("{:<CELL$}", self.cell_sign(plot, index));
-        let points = format!("{:<CELL$}", format!("{}p", face.points));
+        let nature = "*".repeat(face.nature.into());
+        let points = format!("{:<CELL$}", format!("{}p{nature}", face.points));
         vec![
             format!("{} {}", plot.at, say(&words::card(plot.card))),
             format!("|{points}{}{}", cell(0), cell(1)),

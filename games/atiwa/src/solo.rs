@@ -7,7 +7,7 @@ use bocage_engine::{Message, Seat};
 
 use crate::Atiwa;
 use crate::components::{Goal, Measure};
-use crate::state::Public;
+use crate::state::{Phase, Public};
 use crate::vocabulary::{Card, Piece};
 use crate::words;
 
@@ -50,9 +50,13 @@ impl Atiwa {
         Message::new(key).with("challenge", words::challenge(public.challenge)).with("goals", goals)
     }
 
-    /// A goal, and how far it is reached.
+    /// A goal, and how far it is reached; nothing is missed before the end.
     pub fn say_goal(&self, public: &Public, goal: &Goal) -> Message {
-        let key = if self.is_met(public, goal) { "goal-met" } else { "goal-missed" };
+        let key = match (public.phase, self.is_met(public, goal)) {
+            (Phase::End, true) => "goal-met",
+            (Phase::End, false) => "goal-missed",
+            _ => "goal-so-far",
+        };
         let (bound, value) =
             if goal.max == i32::MAX { ("goal-min", goal.min) } else { ("goal-max", goal.max) };
         let bound =

@@ -39,7 +39,11 @@ impl Atiwa {
             }
             Step::PickFruit => Message::new("ask-fruit"),
             Step::PlantTree => Message::new("ask-tree"),
-            Step::Grow { piece, left } => Message::new("ask-grow").with("pieces", words::amount(piece, left)),
+            Step::Grow { piece, left } => {
+                // No more than there are.
+                let most = side.supply.get(piece.index()).map_or(left, |&supply| supply.min(left));
+                Message::new("ask-grow").with("pieces", words::amount(piece, most))
+            }
             Step::Return => Message::new("ask-return").with("bats", words::amount(Piece::Bat, side.night)),
             Step::Feed { need, .. } => Message::new("ask-feed").with("need", need),
             Step::Starve { left } => Message::new("ask-starve").with("bats", words::amount(Piece::Bat, left)),

@@ -2,7 +2,8 @@
 
 use bocage_atiwa::Options;
 use bocage_atiwa::components::Components;
-use bocage_engine::{History, Options as _};
+use bocage_engine::{History, Language, Options as _, Sketch, Speak};
+use bocage_words::Lexicon;
 
 use super::*;
 
@@ -271,7 +272,7 @@ fn mistakes_in_position_files_are_named() {
     assert_eq!(place(&seat(&["d1 village"], "")), "seats[0].cards");
     assert_eq!(place(&seat(&["c1 village", "a1 06"], "")), "seats[0].cards");
     assert_eq!(place(&seat(&["c1 village U . . . . . . ."], "")), "seats[0].cards");
-    assert_eq!(place(&seat(&["c1 village"], "night = 100")), "seats[0].night");
+    assert_eq!(place(&seat(&["c1 village"], "night = 10")), "seats[0].night");
     assert_eq!(
         place(&format!(
             "phase = \"work\"\n{}",
@@ -279,4 +280,20 @@ fn mistakes_in_position_files_are_named() {
         )),
         "seats[0].agenda"
     );
+}
+
+#[test]
+fn the_sketch_of_a_solo_game_shows_goals_and_the_next_pollution() {
+    let state = solo(
+        "phase = \"work\"\nround = 3\nchallenge = \"hamlet\"",
+        &["c1 village x b . . . . U U", "d1 27"],
+        "",
+    );
+    let lexicon = Lexicon::new(Language::En, &[Atiwa::locale(Language::En)]);
+    let text = game().sketch(&state.view(Some(Seat(0))), &|message| lexicon.word(message));
+    let line = "Hamlet, to win: 40 bats or more (now 1) and 100 points or more (now 8)";
+    assert!(text.contains(line), "{text}");
+    // The new card catches up first.
+    assert!(text.contains("Next pollution: d1.1, c1.2\n"), "{text}");
+    assert!(text.contains("|-2p**(w)"), "{text}");
 }

@@ -29,7 +29,9 @@ impl Reader<'_> {
         check_tableau(&place("cards"), &side)?;
         side.gold = at_most(place("gold"), entry.gold, 9999)?;
         side.shortage = at_most(place("shortage"), entry.shortage, 9999)?;
-        side.night = at_most(place("night"), entry.night, 99)?;
+        // One bat action in every turn of a round.
+        let most_bats = self.game.components.turns * self.game.components.bat_action.bats;
+        side.night = at_most(place("night"), entry.night, most_bats)?;
         for (piece, left) in Piece::ROWS.into_iter().zip(&mut side.supply) {
             let count = at_most(place(piece.word()), side.tableau.count(piece), *left)?;
             *left -= count;
