@@ -55,6 +55,12 @@ impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Shrub, Level::Tree, Level::Grove];
 
+    /// The level of this number: 1 is the kindest, 5 the strongest; others are the nearest of these.
+    pub fn numbered(number: u8) -> Level {
+        let rung = usize::from(number.max(1)) - 1;
+        Level::ALL[rung.min(Level::ALL.len() - 1)]
+    }
+
     /// Name on the command line and in files.
     pub const fn word(self) -> &'static str {
         match self {
@@ -93,6 +99,16 @@ impl Level {
     /// A player of this level.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         self.bot_within(self.budget())
+    }
+
+    /// How long it thinks at a table of people, who wait for it.
+    pub const fn milliseconds(self) -> f64 {
+        match self {
+            Level::Random | Level::Greedy => 0.0,
+            Level::Shrub => 20.0,
+            Level::Tree => 100.0,
+            Level::Grove => 400.0,
+        }
     }
 
     /// A player of this level that thinks so long; the first two do not think.

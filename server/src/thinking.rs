@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bocage_bots::Level;
+use bocage_bots::{Budget, Level};
 use bocage_engine::{Evaluate, QuickRng, Seat, SeedableRng, ViewOf};
 use bocage_table::Level as TableLevel;
 use tokio::sync::Semaphore;
@@ -21,14 +21,6 @@ impl Default for Pool {
     }
 }
 
-/// The bot that plays a table's level. Tables know five levels; the nearest bot there is plays.
-pub fn bot_of(level: TableLevel) -> Level {
-    match level.0 {
-        0 | 1 => Level::Random,
-        _ => Level::Greedy,
-    }
-}
-
 impl Pool {
     /// What a bot decides, in notation; `None` if it has nothing to decide.
     pub async fn think<G: Evaluate>(
@@ -44,7 +36,9 @@ impl Pool {
             // Without fresh randomness a bot still plays, if predictably.
             let _ = getrandom::fill(&mut random);
             let mut rng = QuickRng::seed_from_u64(u64::from_le_bytes(random));
-            bot_of(level).bot().choose(game, &view, seat, &mut rng).map(|action| action.to_string())
+            let level = Level::numbered(level.0);
+            let mut bot = level.bot_within(Budget::milliseconds(level.milliseconds()));
+            bot.choose(game, &view, seat, &mut rng).map(|action| action.to_string())
         });
         thought.await.ok().flatten()
     }

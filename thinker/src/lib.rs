@@ -2,7 +2,7 @@
 //!
 //! The question holds the bot's view and nothing else: what it may not know never reaches it.
 
-use bocage_bots::Level as Bot;
+use bocage_bots::{Budget, Clock, Level as Bot};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Playouts, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use bocage_table::Level;
@@ -25,32 +25,31 @@ pub struct Question {
     pub view: String,
 }
 
-/// Answers a question that is written as JSON; empty if it cannot be answered.
-pub fn think(question: &str) -> String {
+/// Answers a question that is written as JSON, in time by the clock; empty if it cannot be answered.
+pub fn think(question: &str, clock: Clock) -> String {
     let Ok(question) = serde_json::from_str::<Question>(question) else { return String::new() };
-    let answer = GameId::from_id(&question.game).and_then(|game| game.visit(Thinking(&question)));
+    let answer =
+        GameId::from_id(&question.game).and_then(|game| game.visit(Thinking { question: &question, clock }));
     answer.unwrap_or_default()
 }
 
-struct Thinking<'a>(&'a Question);
+struct Thinking<'a> {
+    question: &'a Question,
+    clock: Clock,
+}
 
 impl Visitor for Thinking<'_> {
     type Output = Option<String>;
 
     fn visit<G: Title>(self, game: &G) -> Option<String> {
-        let question = self.0;
+        let question = self.question;
         let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
         let mut rng = QuickRng::seed_from_u64(question.seed);
-        let mut bot = bot_of(question.level).bot::<G>();
+        let level = Bot::numbered(question.level.0);
+        let mut bot = level.bot_within::<G>(Budget::Milliseconds(level.milliseconds(), self.clock));
         let action = bot.choose(game, &view, question.seat, &mut rng)?;
         Some(action.to_string())
     }
-}
-
-/// The bot nearest to a level: the first is the kindest, the last the strongest there is.
-fn bot_of(level: Level) -> Bot {
-    let rung = usize::from(level.0.max(1)) - 1;
-    Bot::ALL[rung.min(Bot::ALL.len() - 1)]
 }
 
 /// Plays random games of `game` and says what they came to: `<decisions> <hash>`, or nothing if there is

@@ -260,7 +260,7 @@ mod tests {
         for turn in 0..3_000 {
             if let Some(question) = desk.questions(turn).first() {
                 let text = serde_json::to_string(question).unwrap_or_default();
-                let action = thinker::think(&text);
+                let action = thinker::think(&text, || f64::NAN);
                 assert!(desk.answer(question, &action, 2_000), "a bot says `{action}`");
                 continue;
             }

@@ -88,7 +88,7 @@ impl Host {
         let Some(&(seat, level, decision)) = turns.first() else { return false };
         let view = self.table.view_for(Some(seat)).unwrap();
         let question = advice::question::<Evergreen>(&view, seat, level, decision, 1).unwrap();
-        let action = bocage_thinker::think(&serde_json::to_string(&question).unwrap());
+        let action = bocage_thinker::think(&serde_json::to_string(&question).unwrap(), || f64::NAN);
         let entry = self.table.decide_host(&HostCommand::BotActs { seat, action, decision }, NOW).unwrap();
         self.table.apply(entry).unwrap();
         true

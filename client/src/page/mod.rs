@@ -61,7 +61,7 @@ pub fn game_inks() -> String {
 /// Answers a question to a bot (see [`bocage_thinker`]).
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    bocage_thinker::think(question)
+    bocage_thinker::think(question, js_sys::Date::now)
 }
 
 /// Plays random games, to measure (see [`bocage_thinker::playouts`]).

@@ -17,8 +17,9 @@ use crate::art;
 use crate::desk::Plan;
 use crate::shelf::Listing;
 
-/// The levels a seat can be given: those the bots have.
-pub(super) const LEVELS: [(u8, &str); 2] = [(1, "level-kind"), (2, "level-keen")];
+/// The levels a seat can be given: those the bots have, from kind to strong.
+pub(super) const LEVELS: [(u8, &str); 5] =
+    [(1, "level-seedling"), (2, "level-sprout"), (3, "level-shrub"), (4, "level-tree"), (5, "level-grove")];
 
 /// The page for a new table.
 #[component]

@@ -154,22 +154,17 @@ fn ChairRow(visit: Visit, chair: Chair, owner: bool, seated: bool) -> impl IntoV
         let ask = move |_| visit.ask(command.clone());
         view! { <button class=class on:click=ask>{move || reader.word(key)}</button> }
     };
-    let quiet = "btn quiet sm";
     let open = chair.sitter == Sitter::Nobody;
+    let bot = move |(level, key): (u8, &'static str)| {
+        let command = Command::PlaceBot { seat, level: Level(level) };
+        let place = move |_| visit.ask(command.clone());
+        view! { <button class="pick put-bot" data-level=level.to_string() on:click=place>{move || reader.word(key)}</button> }
+    };
     let bots = (owner && open).then(|| {
-        LEVELS
-            .map(|(level, key)| {
-                let command = Command::PlaceBot { seat, level: Level(level) };
-                let label = move || {
-                    reader.say(&Message::new("room-bot").with("level", reader.word(key)))
-                };
-                view! {
-                    <button class=format!("{quiet} put-bot") data-level=level.to_string() on:click=move |_| visit.ask(command.clone())>
-                        {label}
-                    </button>
-                }
-            })
-            .collect_view()
+        view! {
+            <small>{move || reader.word("room-add-bot")}</small>
+            <span class="picks" role="group" aria-label=move || reader.word("room-add-bot")>{LEVELS.map(bot).collect_view()}</span>
+        }
     });
     view! {
         <li class="chair" data-seat=seat.0.to_string() data-sitter=kind>

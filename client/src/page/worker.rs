@@ -37,7 +37,7 @@ pub(super) fn ask(question: &Question, then: impl FnOnce(String) + 'static) {
         WAITING.with_borrow_mut(|waiting| waiting.insert(ticket, Box::new(then)));
     } else {
         // A browser without module workers: the page waits a little, but the game goes on.
-        then(bocage_thinker::think(&text));
+        then(bocage_thinker::think(&text, js_sys::Date::now));
     }
 }
 
