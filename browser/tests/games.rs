@@ -42,8 +42,8 @@ async fn play(sitting: Sitting) {
     browser.close().await;
 }
 
-/// The same at a table on the server, against a bot.
-async fn play_online(game: &str, language: &str) {
+/// The same at a table on the server, against a bot: a whole game, or the first decisions of a long one.
+async fn play_online(game: &str, language: &str, decisions: Option<u64>) {
     let house = House::open(&format!("{game}-online"), HOUSE).await;
     let browser = Browser::open(DESK, language).await;
     browser.calm(&house).await;
@@ -55,9 +55,11 @@ async fn play_online(game: &str, language: &str) {
     browser.invite_bot().await;
     browser.click(".start").await;
     browser.see(".prompt h1").await;
-    browser.play_to_the_end(5).await;
-    browser.see(".course svg").await;
-    browser.assert_sound("end").await;
+    match decisions {
+        Some(some) => browser.play(some, 5).await,
+        None => browser.play_to_the_end(5).await,
+    }
+    browser.assert_sound("online").await;
     browser.close().await;
 }
 
@@ -105,22 +107,22 @@ sittings! {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn arborea_en_ligne() {
-    play_online("arborea", "fr").await;
+    play_online("arborea", "fr", Some(60)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn atiwa_online() {
-    play_online("atiwa", "en").await;
+    play_online("atiwa", "en", None).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kingdom_crossing_en_ligne() {
-    play_online("kingdom-crossing", "fr").await;
+    play_online("kingdom-crossing", "fr", None).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tribus_en_ligne() {
-    play_online("tribes-of-the-wind", "fr").await;
+    play_online("tribes-of-the-wind", "fr", None).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

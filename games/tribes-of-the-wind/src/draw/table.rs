@@ -125,7 +125,8 @@ impl<'a> Table<'a> {
         inside: impl FnOnce(&mut Scene),
     ) {
         let Some(touch) = touch else {
-            s.group().label(words).title(words).draw(inside);
+            // Not an image: what is inside may be touched.
+            s.group().title(words).draw(inside);
             return;
         };
         let title = format!("{}. {words}", touch.name);
