@@ -7,9 +7,11 @@
 mod chromium;
 mod house;
 mod player;
+mod sitting;
 
 pub use chromium::Browser;
 pub use house::House;
+pub use sitting::{Sitting, play_online};
 
 /// A desk.
 pub const DESK: (u32, u32) = (1440, 900);
