@@ -10,6 +10,7 @@ mod effect;
 mod file;
 mod map;
 mod parse;
+mod prospects;
 
 use bocage_engine::FileError;
 use serde::Serialize;
@@ -21,6 +22,7 @@ use crate::vocabulary::{
 
 pub use effect::{DecoMode, Effect, Quantity, Rate};
 pub use map::Map;
+pub(crate) use prospects::Prospect;
 
 /// One of the hundred cards of the decks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -106,6 +108,26 @@ pub enum Condition {
     Birds(u8),
 }
 
+/// What goals measure on a side of the table: the four markers, flower and sculpture symbols, the
+/// investment, houses, structures, birds. The rest is empty: sixteen are compared at once.
+pub type Measures = [u8; 16];
+
+impl Condition {
+    /// The least of each measure that is asked for.
+    pub fn least(self) -> Measures {
+        let mut least = [0; 16];
+        match self {
+            Condition::Resources(markers) => least[..4].copy_from_slice(&markers),
+            Condition::Decorations(flowers, sculptures) => (least[4], least[5]) = (flowers, sculptures),
+            Condition::InvestmentBack(steps) => least[6] = steps,
+            Condition::Houses(n) => least[7] = n,
+            Condition::Structures(n) => least[8] = n,
+            Condition::Birds(n) => least[9] = n,
+        }
+        least
+    }
+}
+
 /// A bridge goal: easy side, hard side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GoalFaces {
@@ -136,7 +158,7 @@ pub struct TileSide {
     pub price: Option<u8>,
 }
 
-/// A place for a decoration on a resource track.
+/// A place for a decoration on a resource track; how many there are is reconstructed (R47).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct DecoSlot {
     /// Where.
@@ -252,16 +274,20 @@ pub struct Components {
     /// What is looked up often.
     #[serde(skip)]
     sets: Sets,
+    /// What birds and track spaces can bring before a card is paid for.
+    #[serde(skip)]
+    prospects: prospects::Prospects,
 }
 
 /// Costs in one row; cards, birds and slots that belong together, as sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sets {
-    costs: [u8; 100],
+    costs: [u8; 128],
     guild_cards: [u128; 5],
     guild_queens: [u8; 5],
     colours: [u64; 4],
     token_slots: [u16; TOKEN_KINDS],
+    goal_least: [[Measures; 2]; 8],
 }
 
 impl Components {
@@ -280,7 +306,7 @@ impl Components {
     /// What a card costs.
     #[inline]
     pub fn cost(&self, card: Card) -> u8 {
-        self.sets.costs[card.index() % 100]
+        self.sets.costs[card.index() & 127]
     }
 
     /// What a structure does.
@@ -317,6 +343,12 @@ impl Components {
     #[inline]
     pub fn goal(&self, goal: GoalTile) -> &GoalFaces {
         self.goals.get(goal.index()).unwrap_or(&self.goals[0])
+    }
+
+    /// The least of each measure that a side of a goal asks for.
+    #[inline]
+    pub fn goal_least(&self, goal: GoalTile, hard: bool) -> &Measures {
+        &self.sets.goal_least[goal.index() & 7][usize::from(hard)]
     }
 
     /// An empty-deck tile.

@@ -3,7 +3,7 @@
 use bocage_engine::Seat;
 
 use crate::KingdomCrossing;
-use crate::components::{Quantity, Rate, TOKEN_KINDS};
+use crate::components::{Measures, Quantity, Rate, TOKEN_KINDS};
 use crate::state::{Public, Side};
 use crate::vocabulary::{Guild, Kind, Resource};
 
@@ -31,9 +31,24 @@ impl KingdomCrossing {
 
     /// Symbols of one kind on decorations, passed or not.
     pub fn symbols(&self, side: &Side, kind: Kind) -> u8 {
-        let filled = |token| (side.filled & self.components.slots_for(token)).count_ones() as u8;
+        let filled = |token| u64::from(side.filled & self.components.slots_for(token));
         let first = kind.index() * 3;
-        filled(first) + filled(first + 1) + 2 * filled(first + 2)
+        let doubles = filled(first + 2);
+        // One count for all: slots of double tokens are there twice.
+        (filled(first) | filled(first + 1) | doubles << 16 | doubles << 32).count_ones() as u8
+    }
+
+    /// What goals measure.
+    pub fn measures(&self, side: &Side) -> Measures {
+        let mut measures = [0; 16];
+        measures[..4].copy_from_slice(&side.markers);
+        measures[4] = self.symbols(side, Kind::Flower);
+        measures[5] = self.symbols(side, Kind::Sculpture);
+        measures[6] = side.investment;
+        measures[7] = side.houses.count_ones() as u8;
+        measures[8] = side.structures().count_ones() as u8;
+        measures[9] = side.birds.count_ones() as u8;
+        measures
     }
 
     /// Stars on the decorations that a track's marker has passed.

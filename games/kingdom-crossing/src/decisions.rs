@@ -6,8 +6,11 @@
 mod completable;
 mod market;
 mod reasons;
+#[cfg(test)]
+mod search;
 
 use std::cell::OnceCell;
+use std::ops::ControlFlow::{self, Continue};
 
 use bocage_engine::{Bits, Seats};
 
@@ -25,9 +28,13 @@ impl KingdomCrossing {
         }
     }
 
-    /// Every legal action of the active seat, in order.
+    /// Every legal action of the active seat, in order, until `offer` has heard enough.
     #[inline]
-    pub(crate) fn offer_all(&self, public: &Public, mut offer: impl FnMut(Action)) {
+    pub(crate) fn offer_all(
+        &self,
+        public: &Public,
+        mut offer: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         match public.agenda.top() {
             Some(Step::Turn) => self.offer_tiles(public, offer),
             Some(Step::Move) => self.offer_moves(public, offer),
@@ -35,104 +42,107 @@ impl KingdomCrossing {
             Some(Step::Favour(_)) => self.each_option(public, offer),
             Some(_) if self.is_unpaid(public) && !self.is_affordable(public) => {
                 self.each_option(public, |action| {
-                    if self.leads_to_payment(public, action) {
-                        offer(action);
-                    }
-                });
+                    if self.leads_to_payment(public, action) { offer(action) } else { Continue(()) }
+                })
             }
             Some(_) => self.each_option(public, offer),
-            None => {}
+            None => Continue(()),
         }
     }
 
     /// Every option of a step that is no part of moving and paying, payment aside.
-    pub(crate) fn each_option(&self, public: &Public, mut offer: impl FnMut(Action)) {
-        let Some(&step) = public.agenda.top() else { return };
+    pub(crate) fn each_option(
+        &self,
+        public: &Public,
+        mut offer: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(&step) = public.agenda.top() else { return Continue(()) };
         let me = public.me();
         match step {
             Step::Draft => {
-                let pairs = public.pairs.iter().enumerate().filter(|(_, pair)| pair.is_some());
-                pairs.for_each(|(index, _)| offer(Action::StartPick(index as u8)));
+                let mut pairs = public.pairs.iter().enumerate().filter(|(_, pair)| pair.is_some());
+                pairs.try_for_each(|(index, _)| offer(Action::StartPick(index as u8)))
             }
             Step::Invest(_) => {
                 if me.investment < self.components.invest_end() {
-                    offer(Action::Advance); // R43
+                    offer(Action::Advance)?; // R43
                 }
-                offer(Action::Cash);
+                offer(Action::Cash)
             }
             Step::Place(kind, _) => {
                 let open = self.open_slots(public, me, kind, 1);
-                Bits(open.into()).for_each(|slot| offer(Action::PlaceDeco(self.deco_space(slot))));
+                Bits(open.into()).try_for_each(|slot| offer(Action::PlaceDeco(self.deco_space(slot))))
             }
             Step::DecoMode(kind) => {
                 let (singles, doubles) = self.deco_modes(public, kind);
                 if singles != 0 {
-                    offer(Action::Singles);
+                    offer(Action::Singles)?;
                 }
-                Bits(doubles.into()).for_each(|slot| offer(Action::Double(self.deco_space(slot))));
+                Bits(doubles.into()).try_for_each(|slot| offer(Action::Double(self.deco_space(slot))))
             }
             Step::Income(left) => Bits(left.into())
                 .filter_map(|item| Item::from_index(item.into()))
-                .for_each(|item| offer(Action::Collect(item))),
+                .try_for_each(|item| offer(Action::Collect(item))),
             Step::Choose(_, used) => {
                 let fresh = |resource: &Resource| used.unwrap_or_default() >> resource.index() & 1 == 0;
                 let open = Resource::ALL.iter().filter(|&&resource| me.marker(resource) < TRACK_END); // R33
                 open.filter(|resource| fresh(resource))
-                    .for_each(|&resource| offer(Action::PickResource(resource)));
+                    .try_for_each(|&resource| offer(Action::PickResource(resource)))
             }
             Step::Trigger { up_to, used, .. } => {
-                let open = structures(me.structures() & !used); // R17, R44
-                open.for_each(|structure| offer(Action::PickStructure(structure)));
-                if up_to {
-                    offer(Action::Stop);
-                }
+                let mut open = structures(me.structures() & !used); // R17, R44
+                open.try_for_each(|structure| offer(Action::PickStructure(structure)))?;
+                if up_to { offer(Action::Stop) } else { Continue(()) }
             }
             Step::Upgrade(..) => Tile::ALL
                 .iter()
                 .filter(|&&tile| !me.is_upgraded(tile))
-                .for_each(|&tile| offer(Action::PickUpgrade(tile))),
+                .try_for_each(|&tile| offer(Action::PickUpgrade(tile))),
             _ => self.each_later_option(public, step, offer),
         }
     }
 
-    fn each_later_option(&self, public: &Public, step: Step, mut offer: impl FnMut(Action)) {
+    fn each_later_option(
+        &self,
+        public: &Public,
+        step: Step,
+        mut offer: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let seat = public.active();
         let me = public.me();
         match step {
+            // The two windows for goals (R39).
             Step::Claim(day) => {
                 if day {
                     Resource::ALL
                         .iter()
                         .filter(|&&resource| self.can_buy(public, resource))
-                        .for_each(|&resource| offer(Action::Buy(resource)));
+                        .try_for_each(|&resource| offer(Action::Buy(resource)))?;
                 }
-                (0..6u8)
-                    .filter(|&goal| self.can_claim(public, seat, goal.into()))
-                    .for_each(|goal| offer(Action::Claim(goal)));
-                offer(Action::Done);
+                self.claimable(public, seat).try_for_each(|goal| offer(Action::Claim(goal)))?;
+                offer(Action::Done)
             }
             Step::AtHome => {
                 Guild::ALL
                     .iter()
                     .filter(|&&guild| self.guild_count(me, guild) >= 2)
-                    .for_each(|&guild| offer(Action::Guild(guild)));
-                structures(me.structures()).for_each(|structure| offer(Action::Structure(structure)));
+                    .try_for_each(|&guild| offer(Action::Guild(guild)))?;
+                structures(me.structures()).try_for_each(|structure| offer(Action::Structure(structure)))
             }
             Step::House => {
-                Region::of_set(!me.houses & 15).for_each(|region| offer(Action::PlaceHouse(region)));
+                Region::of_set(!me.houses & 15).try_for_each(|region| offer(Action::PlaceHouse(region)))
             }
             Step::Favour(_) => {
-                let open = public.display.iter().enumerate().filter(|(_, favour)| favour.is_some());
-                open.for_each(|(place, _)| offer(Action::Face(place as u8)));
-                if self.favours_left(public) > 0 {
-                    offer(Action::Blind); // R37
-                }
+                let mut open = public.display.iter().enumerate().filter(|(_, favour)| favour.is_some());
+                open.try_for_each(|(place, _)| offer(Action::Face(place as u8)))?;
+                // R37
+                if self.favours_left(public) > 0 { offer(Action::Blind) } else { Continue(()) }
             }
             Step::TakeBird => {
-                let birds = public.slots.iter().enumerate().filter(|(_, slot)| slot.bird.is_some());
-                birds.for_each(|(slot, _)| offer(Action::PickBird(slot as u8)));
+                let mut birds = public.slots.iter().enumerate().filter(|(_, slot)| slot.bird.is_some());
+                birds.try_for_each(|(slot, _)| offer(Action::PickBird(slot as u8)))
             }
-            _ => {}
+            _ => Continue(()),
         }
     }
 
@@ -142,17 +152,23 @@ impl KingdomCrossing {
     }
 
     /// D8: rest with any tile, work with those that lead to a card.
-    fn offer_tiles(&self, public: &Public, mut offer: impl FnMut(Action)) {
+    fn offer_tiles(
+        &self,
+        public: &Public,
+        mut offer: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let me = public.me();
-        Tile::ALL
-            .iter()
-            .filter(|tile| me.played & tile.bit() == 0)
-            .for_each(|&tile| offer(Action::Rest(tile)));
-        self.offer_work(public, |tile| offer(Action::Work(tile)));
+        let mut tiles = Tile::ALL.iter().filter(|tile| me.played & tile.bit() == 0);
+        tiles.try_for_each(|&tile| offer(Action::Rest(tile)))?;
+        self.offer_work(public, |tile| offer(Action::Work(tile)))
     }
 
     /// D9 and D10: bridges, balloon, purchase, card.
-    fn offer_moves(&self, public: &Public, mut offer: impl FnMut(Action)) {
+    fn offer_moves(
+        &self,
+        public: &Public,
+        mut offer: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let walk = self.walk(public);
         let tags = self.tags(public);
         let cell = OnceCell::new();
@@ -164,7 +180,7 @@ impl KingdomCrossing {
             }
             let Some(to) = self.components.map.across(bridge, me.worker) else { continue };
             if self.goes_on(public, &tags, market, &walk.crossed(bridge, to), Action::Cross(bridge)) {
-                offer(Action::Cross(bridge));
+                offer(Action::Cross(bridge))?;
             }
         }
         let cost = u16::from(self.flight_cost(public, me.worker));
@@ -175,37 +191,50 @@ impl KingdomCrossing {
                 }
                 let flown = walk.flown_to(region, cost);
                 if self.goes_on(public, &tags, market, &flown, Action::Balloon(region)) {
-                    offer(Action::Balloon(region));
+                    offer(Action::Balloon(region))?;
                 }
             }
         }
-        self.offer_purchases(public, &mut offer);
+        self.offer_purchases(public, |left| self.is_open(&tags, &walk.with(left)), &mut offer)?;
         if walk.bridges == 0 {
             let slots = (0..10u8).filter(|&slot| self.components.map.slots[usize::from(slot)] == me.worker);
             slots
                 .filter(|&slot| self.can_take(public, &tags, market, slot))
-                .for_each(|slot| offer(Action::TakeCard(slot)));
+                .try_for_each(|slot| offer(Action::TakeCard(slot)))?;
         }
+        Continue(())
     }
 
     /// Before the payment: a purchase that still lets the card be paid, or the payment.
-    fn offer_pay(&self, public: &Public, mut offer: impl FnMut(Action)) {
-        self.offer_purchases(public, &mut offer);
-        if self.is_payable(public) {
-            offer(Action::Pay);
-        }
+    fn offer_pay(
+        &self,
+        public: &Public,
+        mut offer: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.offer_purchases(public, |left| left >= self.cost_of_work(public), &mut offer)?;
+        if self.is_payable(public) { offer(Action::Pay) } else { Continue(()) }
     }
 
-    /// Purchases after which a card can still be paid for.
-    fn offer_purchases(&self, public: &Public, offer: &mut impl FnMut(Action)) {
-        if self.price(public).is_none() {
-            return;
-        }
+    /// Purchases after which a card can still be paid for. That is sure if the coins that are left
+    /// are `enough`: what a purchase brings never costs any.
+    fn offer_purchases(
+        &self,
+        public: &Public,
+        enough: impl FnOnce(u16) -> bool,
+        offer: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let price = self.price(public).map(u16::from);
+        let Some(left) = price.and_then(|price| public.me().coins.checked_sub(price)) else {
+            return Continue(());
+        };
+        let sure = enough(left);
         for &resource in Resource::ALL {
-            if self.can_buy(public, resource) && self.leads_to_payment(public, Action::Buy(resource)) {
-                offer(Action::Buy(resource));
+            let buys = self.can_buy(public, resource);
+            if buys && (sure || self.leads_to_payment(public, Action::Buy(resource))) {
+                offer(Action::Buy(resource))?;
             }
         }
+        Continue(())
     }
 }
 

@@ -8,6 +8,8 @@ mod day;
 mod phases;
 mod resolve;
 
+use std::ops::ControlFlow;
+
 use bocage_engine::{Seat, Sink};
 
 use crate::KingdomCrossing;
@@ -38,7 +40,8 @@ impl KingdomCrossing {
                     }
                 }
                 Some(Step::Reveal) => self.reveal(state, sink),
-                Some(Step::Draft | Step::Turn) => return,
+                // What is left of claims offers at least one beside being done.
+                Some(Step::Draft | Step::Turn | Step::Claim(_)) => return,
                 Some(Step::Move) if state.public.work.bridges == 0 => return,
                 Some(_) => match self.only_option(&state.public) {
                     Only::None => {
@@ -52,11 +55,11 @@ impl KingdomCrossing {
     }
 
     fn only_option(&self, public: &Public) -> Only {
-        let mut only = Only::None;
-        self.offer_all(public, |action| {
-            only = if only == Only::None { Only::One(action) } else { Only::More };
+        let mut only = None;
+        let more = self.offer_all(public, |action| {
+            if only.replace(action).is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        only
+        if more.is_break() { Only::More } else { only.map_or(Only::None, Only::One) }
     }
 
     /// Favours are refilled from what nobody sees; all other decisions change open things only.
@@ -239,7 +242,6 @@ impl KingdomCrossing {
 }
 
 /// How many options there are.
-#[derive(Clone, Copy, PartialEq, Eq)]
 enum Only {
     None,
     One(Action),

@@ -28,7 +28,7 @@ pub mod state;
 pub mod vocabulary;
 pub mod words;
 
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::OnceLock;
 
 use bocage_engine::{
@@ -94,8 +94,11 @@ impl Game for KingdomCrossing {
     }
 
     #[inline]
-    fn each_legal(&self, public: &Public, _own: &(), _seat: Seat, offer: impl FnMut(Action)) {
-        self.offer_all(public, offer);
+    fn each_legal(&self, public: &Public, _own: &(), _seat: Seat, mut offer: impl FnMut(Action)) {
+        let _ = self.offer_all(public, |action| {
+            offer(action);
+            ControlFlow::Continue(())
+        });
     }
 
     #[inline]

@@ -22,6 +22,18 @@ pub const MAX_PLAYERS: usize = 4;
 /// The side of Paco & Paca in solo.
 pub const AUTOMA: Seat = Seat(1);
 
+/// Whose turn it is after so many steps around the table, by sides in use: asked all the time, so it
+/// is looked up.
+const AROUND: [[u8; 32]; 8] = {
+    let mut around = [[0; 32]; 8];
+    let mut index = 32;
+    while index < 5 * 32 {
+        around[index / 32][index % 32] = (index % 32 % (index / 32)) as u8;
+        index += 1;
+    }
+    around
+};
+
 /// Pending steps: with at most two bonus spaces on each track no chain of effects is deeper.
 pub const MOST_STEPS: usize = 24;
 
@@ -299,15 +311,13 @@ impl Public {
     /// Whose turn it is in the phase: a seat, or in solo Paco & Paca.
     #[inline]
     pub const fn active(&self) -> Seat {
-        let clockwise = self.phase_first.0 + self.turn;
-        match (self.phase, self.players) {
-            (Phase::Draft, players) => Seat(players.saturating_sub(1 + self.turn)),
-            // Paco & Paca have turns, but no income and no Evening.
-            (Phase::Day, 1) | (_, 2) => Seat(clockwise & 1),
-            (_, 3) => Seat(clockwise % 3),
-            (_, 4) => Seat(clockwise & 3),
-            _ => Seat(0),
+        if let Phase::Draft = self.phase {
+            return Seat(self.players.saturating_sub(1 + self.turn));
         }
+        // Paco & Paca have turns, but no income and no Evening.
+        let sides = if let Phase::Day = self.phase { self.sides_in_use() } else { self.players };
+        let clockwise = self.phase_first.0 + self.turn;
+        Seat(AROUND[(sides & 7) as usize][(clockwise & 31) as usize])
     }
 
     /// The side of `seat`.

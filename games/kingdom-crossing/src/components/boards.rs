@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::file::{File, by_word, exactly, words};
 use super::parse::{EffectEntry, number, word, wrong};
-use super::{Components, DecoSlot, Effect, Sets, TOKEN_KINDS, TileSide};
+use super::{Components, Condition, DecoSlot, Effect, Sets, TOKEN_KINDS, TileSide};
 use crate::vocabulary::{Kind, Resource, Space, TRACK_END, Tile};
 
 #[derive(Deserialize)]
@@ -100,17 +100,18 @@ impl File {
 
 impl Sets {
     pub(super) const EMPTY: Sets = Sets {
-        costs: [0; 100],
+        costs: [0; 128],
         guild_cards: [0; 5],
         guild_queens: [0; 5],
         colours: [0; 4],
         token_slots: [0; TOKEN_KINDS],
+        goal_least: [[[0; 16]; 2]; 8],
     };
 
     pub(super) fn of(components: &Components) -> Sets {
         let mut sets = Sets::EMPTY;
         for (index, card) in components.cards.iter().enumerate() {
-            sets.costs[index % 100] = card.cost;
+            sets.costs[index & 127] = card.cost;
             if let Some(guild) = card.guild {
                 sets.guild_cards[guild.index()] |= 1 << index;
             }
@@ -123,6 +124,9 @@ impl Sets {
         }
         for (index, slot) in components.deco_slots.iter().enumerate() {
             sets.token_slots[slot.token()] |= 1 << index;
+        }
+        for (goal, least) in components.goals.iter().zip(&mut sets.goal_least) {
+            *least = goal.condition.map(Condition::least);
         }
         sets
     }

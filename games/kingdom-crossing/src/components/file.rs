@@ -10,6 +10,7 @@ use super::cards::{
     StartEntry, StructureEntry,
 };
 use super::parse::{EffectEntry, number, word, wrong};
+use super::prospects::Prospects;
 use super::{Components, Effect, Map, Sets};
 use crate::vocabulary::{BRIDGES, Colour, Guild, Region, Resource, TRACK_END};
 
@@ -204,9 +205,11 @@ impl File {
             solo_favour_vp: self.solo.favour_vp_per_rest_tile,
             rest_tiles: self.rest_tiles()?,
             sets: Sets::EMPTY,
+            prospects: Prospects::EMPTY,
         };
         components.starts = self.starts(&components.map)?;
         components.sets = Sets::of(&components);
+        components.prospects = Prospects::of(&components);
         Ok(components)
     }
 
@@ -217,7 +220,8 @@ impl File {
             birds: [Colour::Red; 4],
             slots: [Region::North; 10],
             bridges: [(Region::North, Region::West); BRIDGES],
-            reach: Vec::new(),
+            reach: [[[0; 4]; 128]; 4],
+            flights: [[[0; 4]; 128]; 4],
         };
         let mut seen = 0u16;
         for (entry, &region) in regions.into_iter().zip(Region::ALL) {

@@ -5,13 +5,14 @@
 //! of the action played out on copies of the open state, with the rules themselves.
 
 use std::cell::OnceCell;
+use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::market::{Market, NEVER, Verdict, Walk};
 use crate::KingdomCrossing;
 use crate::actions::Action;
-use crate::components::{Effect, Quantity};
-use crate::state::{Public, Step};
-use crate::vocabulary::{Region, Resource, Tile};
+use crate::components::{Effect, Prospect};
+use crate::state::{Public, Side, Step};
+use crate::vocabulary::{Bird, Region, Resource, Tile};
 
 impl KingdomCrossing {
     /// Is the card of the running Work still to be paid for?
@@ -24,9 +25,13 @@ impl KingdomCrossing {
         if public.agenda.iter().any(|step| matches!(step, Step::Pay(_))) {
             return self.is_payable(public);
         }
-        let walk = self.walk(public);
-        self.verdict(&self.tags(public), &walk) == Verdict::Yes
-            || self.verdict(&self.market_of_work(public, &self.tags(public), &walk), &walk) == Verdict::Yes
+        // Not by birds: what they bring may depend on what is chosen now.
+        self.is_open(&self.tags(public), &self.walk(public))
+    }
+
+    /// Does the walk lead to a card that its coins pay for?
+    pub(super) fn is_open(&self, market: &Market, walk: &Walk) -> bool {
+        self.verdict(market, walk) == Verdict::Yes
     }
 
     /// Where the running Work stands.
@@ -50,7 +55,11 @@ impl KingdomCrossing {
     }
 
     /// D8: the tiles that the active seat may work with.
-    pub(super) fn offer_work(&self, public: &Public, mut offer: impl FnMut(Tile)) {
+    pub(super) fn offer_work(
+        &self,
+        public: &Public,
+        mut offer: impl FnMut(Tile) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let me = public.me();
         let tags = self.tags(public);
         // Tiles with as many bridges meet the same market, unless they change it.
@@ -58,7 +67,7 @@ impl KingdomCrossing {
         for &tile in Tile::ALL.iter().filter(|tile| me.played & tile.bit() == 0) {
             if tile == Tile::Queen {
                 if public.queen.is_some() {
-                    offer(tile);
+                    offer(tile)?;
                 }
                 continue;
             }
@@ -82,9 +91,10 @@ impl KingdomCrossing {
             let market = if is_plain { &plain[usize::from(side.bridges) % 4] } else { &own };
             let fill = || self.market(public, &tags, walk.paws_at_end(), side.bird_times, side.price);
             if self.goes_on(public, &tags, || market.get_or_init(fill), &walk, Action::Work(tile)) {
-                offer(tile);
+                offer(tile)?;
             }
         }
+        Continue(())
     }
 
     /// Does the walk lead to a card, once `action` has made it so? What the tags say is mostly enough;
@@ -97,7 +107,7 @@ impl KingdomCrossing {
         walk: &Walk,
         action: Action,
     ) -> bool {
-        if self.verdict(tags, walk) == Verdict::Yes {
+        if self.is_open(tags, walk) {
             return true;
         }
         match self.verdict(market(), walk) {
@@ -144,7 +154,8 @@ impl KingdomCrossing {
     /// The market with birds and purchases.
     fn market(&self, public: &Public, tags: &Market, paws: u8, bird_times: u8, price: Option<u8>) -> Market {
         let mut market = *tags;
-        let useful = price.filter(|_| self.purchase_may_pay(public));
+        let me = public.me();
+        let useful = price.filter(|_| self.components.purchase_may_pay(&me.markers));
         market.price = useful.map_or(NEVER, u16::from);
         for (slot, &region) in self.components.map.slots.iter().enumerate() {
             if market.needs[slot] == NEVER {
@@ -152,13 +163,12 @@ impl KingdomCrossing {
             }
             let mut hope = useful.is_some();
             if let Some(bird) = public.slots[slot].bird {
-                let times = u16::from(bird_times);
-                let sure = self.sure_coins(public, self.components.bird(bird).effect, times, paws);
-                let needs = market.needs[slot].saturating_sub(sure.unwrap_or_default() * times);
+                let coins = self.bird_coins(me, bird, bird_times, paws);
+                let needs = market.needs[slot].saturating_sub(coins.unwrap_or_default());
                 market.needs[slot] = needs;
                 let least = &mut market.region_needs[region.index()];
                 *least = needs.min(*least);
-                hope |= sure.is_none();
+                hope |= coins.is_none();
             }
             if hope {
                 market.slot_hopes |= 1 << slot;
@@ -166,6 +176,24 @@ impl KingdomCrossing {
             }
         }
         market
+    }
+
+    /// The most coins that meeting a bird can bring, choices included; `None` if that is not plain.
+    #[inline]
+    fn bird_coins(&self, me: &Side, bird: Bird, times: u8, paws: u8) -> Option<u16> {
+        match *self.components.prospect(bird) {
+            Prospect::Coins(by_paws) => {
+                Some(u16::from(by_paws[usize::from(paws).min(by_paws.len() - 1)]) * u16::from(times))
+            }
+            Prospect::Steps(resource, n) => {
+                let steps = n.saturating_mul(times);
+                (!self.components.pays_within(resource, me.marker(resource), steps)).then_some(0)
+            }
+            Prospect::Invest if times == 1 => {
+                Some(self.components.invest_coins[usize::from(me.investment)].into())
+            }
+            Prospect::Invest | Prospect::Open => None,
+        }
     }
 
     /// Can some card be paid for at the end of the walk?
@@ -176,12 +204,11 @@ impl KingdomCrossing {
             return Verdict::Yes;
         }
         let mut ends = on_foot;
-        if !walk.flown {
+        if !walk.flown && walk.coins >= self.cheapest_flight() {
             if !walk.walked
                 && let Some(left) = walk.coins.checked_sub(self.fare(walk, walk.region))
             {
-                let others = Region::ALL.iter().filter(|&&region| region != walk.region);
-                let flown = others.fold(0, |set, &region| set | map.reach(walk.bridges, region, walk.paws));
+                let flown = map.reach_by_air(walk.bridges, walk.region, walk.paws);
                 if flown & market.open_to(left) != 0 {
                     return Verdict::Yes;
                 }
@@ -206,6 +233,11 @@ impl KingdomCrossing {
         (if walk.balloon == from { near } else { far }).into()
     }
 
+    fn cheapest_flight(&self) -> u16 {
+        let (near, far) = self.components.flight;
+        near.min(far).into()
+    }
+
     /// The most coins with which each region can be the end of the walk.
     fn arrivals(&self, walk: &Walk) -> [Option<u16>; 4] {
         let map = &self.components.map;
@@ -224,8 +256,7 @@ impl KingdomCrossing {
         if !walk.walked
             && let Some(left) = walk.coins.checked_sub(self.fare(walk, walk.region))
         {
-            let others = Region::ALL.iter().filter(|&&region| region != walk.region);
-            arrive(others.fold(0, |ends, &region| ends | map.reach(walk.bridges, region, walk.paws)), left);
+            arrive(map.reach_by_air(walk.bridges, walk.region, walk.paws), left);
         }
         for end in Region::of_set(on_foot) {
             if let Some(left) = walk.coins.checked_sub(self.fare(walk, end)) {
@@ -233,36 +264,6 @@ impl KingdomCrossing {
             }
         }
         best
-    }
-
-    /// What an effect surely gives each time; `None` if that depends on choices.
-    fn sure_coins(&self, public: &Public, effect: Effect, times: u16, paws: u8) -> Option<u16> {
-        match effect {
-            Effect::Coins(n) => Some(n.into()),
-            Effect::CoinsPer(rate) if rate.of == Quantity::Paws => {
-                Some(u16::from(rate.n) * u16::from(paws / rate.per))
-            }
-            Effect::CoinsMinusPaws(base) => Some(base.saturating_sub(paws).into()),
-            Effect::Vp(_) | Effect::VpPer(_) | Effect::UpgradeTile(_) | Effect::Deco { .. } => Some(0),
-            Effect::Resource(resource, n) => {
-                let marker = usize::from(public.me().marker(resource));
-                let steps = usize::from(n) * usize::from(times);
-                let spaces = self.components.bonus[resource.index()].iter().skip(marker + 1).take(steps);
-                spaces.flatten().all(|&bonus| !gives_coins(bonus)).then_some(0)
-            }
-            _ => None,
-        }
-    }
-
-    /// Might buying a resource bring coins? Only near a bonus space: the purchase is one step, and
-    /// a bird before it may add two.
-    fn purchase_may_pay(&self, public: &Public) -> bool {
-        let me = public.me();
-        Resource::ALL.iter().any(|&resource| {
-            let spaces = self.components.bonus[resource.index()].iter();
-            let mut near = spaces.skip(usize::from(me.marker(resource)) + 1).take(3).flatten();
-            near.any(|&bonus| gives_coins(bonus))
-        })
     }
 
     // ---- playing it out
@@ -287,13 +288,13 @@ impl KingdomCrossing {
                 }
                 step => {
                     if !self.run_step(public, step, &mut ()) {
-                        let (mut any, mut found) = (false, false);
-                        self.each_option(public, |action| {
+                        let mut any = false;
+                        let found = self.each_option(public, |action| {
                             any = true;
-                            found = found || self.leads_to_payment(public, action);
+                            if self.leads_to_payment(public, action) { Break(()) } else { Continue(()) }
                         });
                         if any {
-                            return found;
+                            return found.is_break();
                         }
                         public.agenda.pop();
                     }
@@ -339,9 +340,4 @@ impl KingdomCrossing {
             self.can_buy(public, resource) && self.leads_to_payment(public, Action::Buy(resource))
         })
     }
-}
-
-/// Can a bonus lead to coins?
-fn gives_coins(bonus: Effect) -> bool {
-    !matches!(bonus, Effect::Vp(_) | Effect::VpPer(_) | Effect::UpgradeTile(_) | Effect::Favour(_))
 }

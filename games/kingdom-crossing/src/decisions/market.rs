@@ -28,6 +28,11 @@ impl Walk {
         Walk { region, balloon: region, flown: true, coins: self.coins - cost, ..*self }
     }
 
+    /// The same with so many coins.
+    pub(super) fn with(&self, coins: u16) -> Self {
+        Walk { coins, ..*self }
+    }
+
     /// Paws on bridges at the end of the walk, whichever way it goes.
     pub(super) fn paws_at_end(&self) -> u8 {
         self.paws.count_ones() as u8 + self.bridges

@@ -164,8 +164,13 @@ impl KingdomCrossing {
     /// Do the coins suffice for the card that is being taken?
     #[inline]
     pub(crate) fn is_payable(&self, public: &Public) -> bool {
-        let cost = self.cost(public, usize::from(public.work.slot)).unwrap_or_default();
-        public.me().coins >= cost.into()
+        public.me().coins >= self.cost_of_work(public)
+    }
+
+    /// The cost of the card that is being taken.
+    #[inline]
+    pub(crate) fn cost_of_work(&self, public: &Public) -> u16 {
+        self.cost(public, usize::from(public.work.slot)).unwrap_or_default().into()
     }
 
     fn pay(&self, public: &mut Public, sink: &mut impl Sink<Event>) {

@@ -6,7 +6,7 @@ use crate::KingdomCrossing;
 use crate::components::{Condition, DecoMode, Effect};
 use crate::events::Event;
 use crate::state::{Face, Public, Step};
-use crate::vocabulary::{Kind, Resource, TRACK_END};
+use crate::vocabulary::{Resource, TRACK_END};
 
 impl KingdomCrossing {
     /// Begins an effect for the active seat: gains happen, the rest becomes a step (section 7).
@@ -132,7 +132,7 @@ impl KingdomCrossing {
                 (me.played, me.paws) = (0, 0);
             }
             Step::Pay(met) => return self.pay_unasked(public, met, sink),
-            Step::Claim(_) if !self.can_claim_or_buy(public) => self.end_claims(public),
+            Step::Claim(day) if !self.can_claim_or_buy(public, day) => self.end_claims(public),
             _ => return false,
         }
         true
@@ -224,30 +224,22 @@ impl KingdomCrossing {
 
     // ---- goals
 
-    /// Does `seat` meet what the goal asks for?
-    pub fn meets(&self, public: &Public, seat: Seat, slot: usize) -> bool {
-        let side = public.side(seat);
-        let goal = public.goals[slot];
-        match self.components.goal(goal.tile).condition[usize::from(goal.hard)] {
-            Condition::Resources(least) => {
-                side.markers.iter().zip(least).all(|(&marker, least)| marker >= least)
-            }
-            Condition::Decorations(flowers, sculptures) => {
-                self.symbols(side, Kind::Flower) >= flowers
-                    && self.symbols(side, Kind::Sculpture) >= sculptures
-            }
-            Condition::InvestmentBack(steps) => side.investment >= steps,
-            Condition::Houses(n) => side.houses.count_ones() >= n.into(),
-            Condition::Structures(n) => side.structures().count_ones() >= n.into(),
-            Condition::Birds(n) => side.birds.count_ones() >= n.into(),
-        }
+    /// The goals that `seat` may claim: condition met, not claimed yet, a position free.
+    pub fn claimable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = u8> {
+        let measures = self.measures(public.side(seat));
+        (0..public.goals.len() as u8).filter(move |&slot| {
+            let goal = &public.goals[usize::from(slot)];
+            let least = self.components.goal_least(goal.tile, goal.hard);
+            // Without stopping at the first that is not met: this is one comparison of all.
+            measures.iter().zip(least).fold(true, |met, (have, least)| met & (have >= least))
+                && !public.has_claimed(seat, slot.into())
+                && self.free_position(public, slot.into()).is_some()
+        })
     }
 
-    /// May `seat` claim this goal: condition met, not claimed yet, a position free?
+    /// May `seat` claim this goal?
     pub fn can_claim(&self, public: &Public, seat: Seat, slot: usize) -> bool {
-        !public.has_claimed(seat, slot)
-            && self.meets(public, seat, slot)
-            && self.free_position(public, slot).is_some()
+        self.claimable(public, seat).any(|goal| usize::from(goal) == slot)
     }
 
     /// The leftmost free position of a goal among those in use (R21).
@@ -272,10 +264,11 @@ impl KingdomCrossing {
         points
     }
 
-    fn can_claim_or_buy(&self, public: &Public) -> bool {
+    fn can_claim_or_buy(&self, public: &Public, day: bool) -> bool {
         let seat = public.active();
-        (0..public.goals.len()).any(|slot| self.can_claim(public, seat, slot))
-            || (self.price(public).is_some()
+        self.claimable(public, seat).next().is_some()
+            || (day
+                && self.price(public).is_some()
                 && Resource::ALL.iter().any(|&resource| self.can_buy(public, resource)))
     }
 }

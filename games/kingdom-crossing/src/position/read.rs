@@ -1,5 +1,7 @@
 //! Reading a position file.
 
+use std::ops::ControlFlow;
+
 use bocage_engine::{Chance, FileError, MAX_SEATS, Seat};
 
 use super::entries::{File, SeatEntry};
@@ -308,9 +310,8 @@ impl Reader<'_> {
             },
         }
         self.game.settle(state, &mut ());
-        let mut options = 0;
-        self.game.offer_all(&state.public, |_| options += 1);
-        if options == 0 && state.public.phase != Phase::End {
+        let no_option = self.game.offer_all(&state.public, |_| ControlFlow::Break(())).is_continue();
+        if no_option && state.public.phase != Phase::End {
             return wrong("agenda", "nothing to decide", "a state in which the active seat has an option");
         }
         Ok(())
