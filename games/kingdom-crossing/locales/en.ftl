@@ -456,24 +456,48 @@ event-crossed = { $seat-is ->
    *[other] { $seat } crosses the { $bridge } to { $region }.
 }
 event-paws = { $seat-is ->
-    [you] Your paw number { $paws } scores { $points }.
-   *[other] Paw number { $paws } of { $seat } scores { $points }.
+    [you] Your paw number { $paws } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] Paw number { $paws } of { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 event-flew = { $seat-is ->
-    [you] You fly to { $region } for { $cost }.
-   *[other] { $seat } flies to { $region } for { $cost }.
+    [you] You fly to { $region } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }.
+   *[other] { $seat } flies to { $region } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }.
 }
 event-bought = { $seat-is ->
-    [you] You buy { $resource } for { $price }.
-   *[other] { $seat } buys { $resource } for { $price }.
+    [you] You buy { $resource } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+   *[other] { $seat } buys { $resource } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
 }
 event-met = { $seat-is ->
     [you] You meet a bird: { $effect }.
    *[other] { $seat } meets a bird: { $effect }.
 }
 event-paid = { $seat-is ->
-    [you] You take { $card } for { $cost }.
-   *[other] { $seat } takes { $card } for { $cost }.
+    [you] You take { $card } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }.
+   *[other] { $seat } takes { $card } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }.
 }
 event-crowned = { $seat-is ->
     [you] You visit the Queen; her card joins your { $guild } guild.
@@ -630,16 +654,25 @@ sketch-slot = [{ $slot }] { $card }, cost { $cost }: { $effect }
 sketch-slot-bird = [{ $slot }] { $card }, cost { $cost }: { $effect }. Bird: { $bird }
 sketch-slot-bare = [{ $slot }] nothing
 sketch-seat = { $seat-is ->
-    [you] You: { $points } points, { $coins ->
+    [you] You: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, investment { $investment }
-   *[other] { $seat }: { $points } points, { $coins ->
+   *[other] { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, investment { $investment }
 }
-sketch-automa = Paco & Paca: { $points } points
+sketch-automa = Paco & Paca: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 sketch-guilds = guilds: { $list }
 sketch-count = { $name } { $count }
 sketch-structures = structures: { $list }

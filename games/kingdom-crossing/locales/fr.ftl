@@ -99,8 +99,14 @@ effect-vp-per = marquez { $n ->
    *[other] { $n } points
 } pour { $each }
 effect-coins-minus-paws = gagnez { $n } pièces, moins 1 par pont traversé cette manche
-effect-resource = gagnez { $n } { $resource }
-effect-resource-per = gagnez { $n } { $resource } pour { $each }
+effect-resource = avancez { $resource } de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+effect-resource-per = avancez { $resource } de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} pour { $each }
 effect-resource-choice = gagnez { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
@@ -168,8 +174,8 @@ each-bird = { $per ->
    *[other] { $per } de vos oiseaux
 }
 each-bird-colour = { $per ->
-    [one] chacun de vos oiseaux de couleur { $colour }
-   *[other] { $per } de vos oiseaux de couleur { $colour }
+    [one] chaque oiseau { $colour } gardé
+   *[other] { $per } oiseaux gardés ({ $colour })
 }
 each-house = { $per ->
     [one] chacune de vos maisons sur le plateau
@@ -456,24 +462,48 @@ event-crossed = { $seat-is ->
    *[other] { $seat } traverse le { $bridge } vers { $region }.
 }
 event-paws = { $seat-is ->
-    [you] Votre patte n° { $paws } marque { $points }.
-   *[other] La patte n° { $paws } de { $seat } marque { $points }.
+    [you] Votre patte n° { $paws } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] La patte n° { $paws } de { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-flew = { $seat-is ->
-    [you] Vous volez vers { $region } pour { $cost }.
-   *[other] { $seat } vole vers { $region } pour { $cost }.
+    [you] Vous volez vers { $region } pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+   *[other] { $seat } vole vers { $region } pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
 }
 event-bought = { $seat-is ->
-    [you] Vous achetez { $resource } pour { $price }.
-   *[other] { $seat } achète { $resource } pour { $price }.
+    [you] Vous achetez { $resource } pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
+   *[other] { $seat } achète { $resource } pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
 }
 event-met = { $seat-is ->
     [you] Vous rencontrez un oiseau : { $effect }.
    *[other] { $seat } rencontre un oiseau : { $effect }.
 }
 event-paid = { $seat-is ->
-    [you] Vous prenez : { $card }, pour { $cost }.
-   *[other] { $seat } prend : { $card }, pour { $cost }.
+    [you] Vous prenez : { $card }, pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+   *[other] { $seat } prend : { $card }, pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
 }
 event-crowned = { $seat-is ->
     [you] Vous rendez visite à la Reine ; sa carte rejoint votre guilde des { $guild }.
@@ -630,16 +660,25 @@ sketch-slot = [{ $slot }] { $card }, coût { $cost } : { $effect }
 sketch-slot-bird = [{ $slot }] { $card }, coût { $cost } : { $effect }. Oiseau : { $bird }
 sketch-slot-bare = [{ $slot }] rien
 sketch-seat = { $seat-is ->
-    [you] Vous : { $points } points, { $coins ->
+    [you] Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, investissement { $investment }
-   *[other] { $seat } : { $points } points, { $coins ->
+   *[other] { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, investissement { $investment }
 }
-sketch-automa = Paco & Paca : { $points } points
+sketch-automa = Paco & Paca : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 sketch-guilds = guildes : { $list }
 sketch-count = { $name } { $count }
 sketch-structures = structures : { $list }
@@ -655,7 +694,7 @@ sketch-worker = { $seat-is ->
 }
 sketch-track = { $resource } { $at }
 sketch-paws = ponts traversés : { $list } ; maisons : { $houses }
-sketch-none = aucun
+sketch-none = –
 sketch-legend = Pistes : = atteint, 1-3 étoiles d’une décoration, o une place libre.
 
 ## Les dessins
@@ -697,11 +736,11 @@ pic-name-barge = Barge
 pic-name-wagon = Chariot
 pic-name-ferry = Bac
 pic-empty-deck = Épuisée
-pic-region = { $region } : pays des oiseaux de couleur { $colour }.
+pic-region = { $region } : le pays de l’oiseau { $colour }.
 pic-deck = Pioche ({ $deck }) : { $left ->
     [0] plus de carte face cachée.
     [one] une carte face cachée.
-   *[other] { $left } cartes faces cachées.
+   *[other] { $left } cartes face cachée.
 }
 pic-bridge = Pont entre { $one } et { $other } : personne ne l’a franchi cette manche.
 pic-bridge-crossed = Pont entre { $one } et { $other }. Franchi cette manche : { $list }.
@@ -719,14 +758,14 @@ pic-queen-visited = Déjà vue
 pic-queen-asleep = Endormie
 pic-queen-sleeps = La Reine dort encore : sa première carte est révélée au Matin.
 pic-queen-away = La Reine a déjà reçu sa visite cette manche.
-pic-row-reward = Les deux objectifs de la rangée réclamés : une faveur de la Reine.
-pic-claimed = { $who } : réclamé pour { $points ->
+pic-row-reward = Les deux objectifs de la rangée revendiqués : une faveur de la Reine.
+pic-claimed = { $who } : revendiqué pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 pic-favour-pile = { $left ->
     [one] { $left } faveur face cachée.
-   *[other] { $left } faveurs faces cachées.
+   *[other] { $left } faveurs face cachée.
 }
 pic-favour-now = Vaut { $points ->
     [one] { $points } point

@@ -254,7 +254,7 @@ const EXPECTED: &str = "`start 0`, `advance`, `cash`, `place stone_4`, `singles`
                         `collect owl`, `resource wood`, `trigger transport_wood`, `stop`, \
                         `upgrade coin_step`, `rest queen`, `work vp_step`, `cross b0`, `fly east`, \
                         `buy food`, `take 8`, `pay`, `claim 0`, `done`, `guild deer`, \
-                        `structure starting_house`, `house south`, `favour 1`, `blind` or `bird 5`";
+                        `structure starting_house`, `house south`, `favour 1`, `blind`, `bird 5`";
 
 impl FromStr for Action {
     type Err = NotationError;
