@@ -9,6 +9,14 @@ use super::inks;
 use crate::components::{Condition, DecoMode, Effect, Quantity, Rate};
 use crate::vocabulary::{Colour, Guild, Kind, Resource};
 
+/// Letters beside signs of size 1, and the gap between signs.
+const LETTERS: f64 = 0.84;
+const GAP: f64 = 0.08;
+/// How far a row may shrink.
+const LEAST: f64 = 0.55;
+/// Letters that can be read on a phone.
+const LEGIBLE: f64 = 11.0;
+
 /// One sign of a row.
 #[derive(Clone, Debug)]
 enum Token {
@@ -62,33 +70,54 @@ impl Row {
 
     /// How wide it is with signs of that size.
     pub(super) fn width(&self, size: f64) -> f64 {
-        let gaps = self.0.len().saturating_sub(1) as f64 * size * 0.08;
-        self.0.iter().map(|token| token.width(size)).sum::<f64>() + gaps
+        self.width_of(size, size * LETTERS)
+    }
+
+    fn width_of(&self, size: f64, letters: f64) -> f64 {
+        let gaps = self.0.len().saturating_sub(1) as f64 * size * GAP;
+        self.0.iter().map(|token| token.width(size, letters)).sum::<f64>() + gaps
+    }
+
+    /// The size of signs and of letters with which it fits: where both would have to shrink, letters
+    /// stay legible as long as signs can make the room.
+    fn fitting(&self, size: f64, room: f64) -> (f64, f64) {
+        let natural = self.width(size);
+        if natural <= room {
+            return (size, size * LETTERS);
+        }
+        let least = size * LEAST;
+        let letters = LEGIBLE.min(size * LETTERS);
+        let words = self.width_of(0.0, letters);
+        let signs = (room - words) / (self.width_of(1.0, letters) - words).max(0.1);
+        if signs >= least && signs < letters / LETTERS {
+            return (signs, letters);
+        }
+        let small = (size * room / natural).max(least);
+        (small, small * LETTERS)
     }
 
     /// Draws it around (`cx`, `cy`), smaller where there is less `room`; words in `ink`.
     pub(super) fn draw(&self, s: &mut Scene, (cx, cy): (f64, f64), size: f64, room: f64, ink: Ink) {
-        let natural = self.width(size);
-        let size = if natural > room { size * (room / natural).max(0.55) } else { size };
-        let mut x = cx - self.width(size) / 2.0;
+        let (size, letters) = self.fitting(size, room);
+        let mut x = cx - self.width_of(size, letters) / 2.0;
         for token in &self.0 {
-            let width = token.width(size);
+            let width = token.width(size, letters);
             match token {
                 Token::Words(words) => {
-                    let text = s.text(x + width / 2.0, cy + size * 0.29, words);
-                    text.face(Face::Number).size(size * 0.84).middle().fill(ink);
+                    let text = s.text(x + width / 2.0, cy + letters * 0.345, words);
+                    text.face(Face::Number).size(letters).middle().fill(ink);
                 }
                 Token::Sign(symbol, tint) => {
                     s.stamp_centred(symbol, x + width / 2.0, cy, size).color(tint.unwrap_or(ink));
                 }
             }
-            x += width + size * 0.08;
+            x += width + size * GAP;
         }
     }
 }
 
 impl Token {
-    fn width(&self, size: f64) -> f64 {
+    fn width(&self, size: f64, letters: f64) -> f64 {
         match self {
             // Signs such as minus are no wider than a plus.
             Token::Words(words) => {
@@ -96,7 +125,7 @@ impl Token {
                     .chars()
                     .map(|letter| if letter.is_alphanumeric() { letter } else { narrow(letter) })
                     .collect();
-                text_width(&plain, Face::Number, size * 0.84)
+                text_width(&plain, Face::Number, letters)
             }
             Token::Sign(..) => size,
         }
