@@ -107,7 +107,7 @@ pub(super) struct SeatEntry {
     pub(super) birds: Vec<String>,
     pub(super) bird_counts: BTreeMap<Colour, u8>,
     pub(super) favours: Vec<String>,
-    pub(super) coins: u16,
+    pub(super) coins: u32,
     pub(super) vp: u16,
     pub(super) points: PointsEntry,
     pub(super) investment: u8,

@@ -17,7 +17,10 @@ pub(super) fn side(
     entry: &SeatEntry,
 ) -> Result<Side> {
     let place = |field: &str| format!("seats[{index}].{field}");
-    let mut side = Side { coins: entry.coins, investment: entry.investment, ..Side::default() };
+    let Some(coins) = u16::try_from(entry.coins).ok().filter(|&coins| coins <= MOST) else {
+        return wrong(place("coins"), entry.coins, format!("coins from 0 to {MOST}"));
+    };
+    let mut side = Side { coins, investment: entry.investment, ..Side::default() };
     for name in &entry.cards {
         side.cards.insert(named.card(game, &place("cards"), name)?);
     }
@@ -38,9 +41,9 @@ pub(super) fn side(
         bridges: entry.points.bridges,
         goals: entry.points.goals,
     };
-    let points = [side.points.play, side.points.bridges, side.points.goals, side.coins];
+    let points = [side.points.play, side.points.bridges, side.points.goals];
     if let Some(odd) = points.iter().find(|&&number| number > MOST) {
-        return wrong(place("points"), odd, format!("coins and points from 0 to {MOST}"));
+        return wrong(place("points"), odd, format!("points from 0 to {MOST}"));
     }
     if side.investment > game.components.invest_end() {
         let expected = format!("a space from 0 to {}", game.components.invest_end());
