@@ -112,11 +112,15 @@ fn gains(public: &Public, was: &Side, side: &Side) {
 
 /// Tiles played are turns taken: turns that are over, and the one in hand once a tile is chosen.
 fn turns(public: &Public, seat: Seat, side: &Side) {
-    if public.phase != Phase::Day || (public.solo() && seat == AUTOMA) {
+    if public.phase != Phase::Day {
         return;
     }
     let sides = public.sides_in_use();
     let over = (0..public.turn).filter(|turn| (public.phase_first.0 + turn) % sides == seat.0).count() as u32;
+    if public.solo() && seat == AUTOMA {
+        assert_eq!(public.solo_drawn.count_ones(), 2 * over, "two solo tiles a turn");
+        return;
+    }
     let choosing = public.agenda.top() == Some(&Pending::Turn);
     let in_hand = u32::from(public.active() == seat && !choosing);
     assert_eq!(side.played.count_ones(), over + in_hand);
@@ -201,6 +205,9 @@ fn favours_and_queens(state: &State) {
     let owned: u32 = public.sides().iter().map(|side| side.queens.count_ones()).sum();
     let gone = public.queens_gone.count_ones() + u32::from(public.queen.is_some());
     assert_eq!(owned + gone + state.secret.queens.len() as u32, 5);
+    // One is turned up each round, so at most one is taken in it; the fifth stays out of the game.
+    let asleep = u32::from(matches!(public.phase, Phase::Draft | Phase::Morning));
+    assert_eq!(owned + gone, u32::from(public.round) - asleep);
 }
 
 /// Points and coins change by what the events tell.
@@ -239,14 +246,14 @@ fn points_are_told(step: &Step<'_, KingdomCrossing>) {
     }
 }
 
-/// Seven paws need a flight in that round: six is the longest walk.
+/// Seven paws need a flight in that round: six is the longest walk. Everybody has sixteen turns.
 #[test]
-fn seven_paws_need_the_balloon() {
+fn seven_paws_need_the_balloon_and_turns_are_sixteen() {
     let mut rng = QuickRng::seed_from_u64(3);
     let mut list = Vec::new();
     for seed in 0..games() / 10 {
         let mut state = game().setup(2, &Options::default(), Seed(seed)).unwrap();
-        let mut flights = [0; 2];
+        let (mut flights, mut turns) = ([0; 2], [0; 2]);
         let mut events: Vec<Event> = Vec::new();
         while let Some(seat) = game().waited(&state.public).lowest() {
             game().legal(&state, seat, &mut list);
@@ -257,11 +264,13 @@ fn seven_paws_need_the_balloon() {
                 match event {
                     Event::RoundBegan { .. } => flights = [0; 2],
                     Event::Flew { seat, .. } => flights[seat.index()] += 1,
+                    Event::Rested { seat, .. } | Event::Worked { seat, .. } => turns[seat.index()] += 1,
                     Event::PawBonus { seat, paws: 7, .. } => assert!(flights[seat.index()] > 0),
                     _ => {}
                 }
             }
         }
+        assert_eq!(turns, [16; 2]);
     }
 }
 

@@ -115,7 +115,7 @@ fn e19_cheap_flight() {
 }
 
 /// The example wants ten prices of at least 4, but patrons and buildings are always free: their two
-/// slots are bare here.
+/// slots are bare here (R48).
 #[test]
 fn e20_must_be_able_to_buy() {
     let cards = [
