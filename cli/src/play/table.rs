@@ -139,8 +139,10 @@ impl<'g, G: Title> Table<'g, G> {
         self.done.push((seat, action));
         // What bots decide is no loss.
         self.saved &= matches!(self.sitters[seat.index()], Sitter::Bot(_));
-        for event in &events {
-            output::line(format!("· {}", self.speech.say_to(&self.game.say_event(event), &self.names(None))));
+        // Who reads may not know all that happened; where several share the screen, only what all know.
+        let names = self.names(None);
+        for event in events.iter().filter_map(|event| self.game.event_for(event, names.you)) {
+            output::line(format!("· {}", self.speech.say_to(&self.game.say_event(&event), &names)));
         }
         Ok(())
     }
