@@ -98,7 +98,7 @@ deck-3 = violet
 deck-4 = start
 
 card-name = { $key } ({ $deck })
-card-full = { $card }: costs { $cost }; gives { $rewards }
+card-full = { $card }: costs { $cost }; gives: { $rewards }
 
 symbol-biome = +1 { $biome }
 symbol-convert = { $from } → { $to }
@@ -433,7 +433,10 @@ sketch-slot = Card: { $card }
 sketch-completed = To be laid: { $card }
 sketch-invited = Invited: { $creatures }
 sketch-captive = In captivity: { $creatures }
-sketch-feronia = Feronia: { $points } for biomes and { $steps } steps, so { $total } if it ended now
+sketch-feronia = { $steps ->
+    [one] Feronia: { $points } for biomes and one step, so { $total } if it ended now
+   *[other] Feronia: { $points } for biomes and { $steps } steps, so { $total } if it ended now
+}
 sketch-feronia-cards = Her cards: { $cards }. Own water: { $water }. Villagers in reserve: { $reserve }
 sketch-none = none
 sketch-legend = On tracks: A adult, Y young, E elder, with the seat (F Feronia); the arrow is where villagers are put, 1 to 5 are trails. In ecosystems: T tree, S sponge, F flower, G grass, M mushroom, W water, R rock; creatures stand between cells: f frog, w worm, h hamster, c cat, a ant, o owl.
