@@ -3,7 +3,7 @@
 use bocage_arborea::components::Symbol;
 use bocage_arborea::setup::Options;
 use bocage_arborea::vocabulary::{Area, Kind, Waiting};
-use bocage_engine::{Options as _, Seed};
+use bocage_engine::{History, Options as _, Seed};
 
 use super::rulebook::effect;
 use super::*;
@@ -71,6 +71,17 @@ fn r17_symbols_work_after_the_sun_has_set() {
 fn r26_a_score_may_be_negative() {
     let state = position("[[seats]]\nspirit = -8\n");
     assert_eq!(game().score(&state.public, Seat(0)).total(), -10);
+}
+
+#[test]
+fn r27_one_creature_is_no_line() {
+    let base = |creatures: &str| {
+        let text = format!("[[seats]]\ncards = [\"S1 0 0,0\", \"V01 0 2,0\"]\ncreatures = [{creatures}]\n");
+        let alignment = game().components.season_tiles.iter().position(|tile| tile.key == "alignment");
+        game().season_base(board(&position(&text), 0), alignment.unwrap() as u8)
+    };
+    assert_eq!(base("\"sage_owl 1,1\""), 0);
+    assert_eq!(base("\"sage_owl 1,1\", \"sage_owl 3,1\""), 4);
 }
 
 #[test]
@@ -165,13 +176,14 @@ fn r38_feronia_ignores_what_is_not_hers() {
 
 #[test]
 fn r43_the_last_development_comes_before_the_scoring() {
-    let table = "sun = 23\nending = 1\nbiomes = { tree = \"2\", mushroom = \"1\" }";
-    let mut state = at("\"completion\"", table, "slots = [\"R01\"]");
+    let table = "sun = 23\nending = 1\nbiomes = { tree = \"2\", mushroom = \"1\" }\n\
+                 season_tiles = [\"cards\", \"gifts\", \"waters\", \"spirit\"]";
+    let mut state = at("\"completion\"", table, "slots = [\"R01\"]\nseasons = [1, 0, 0, 0]");
     play(&mut state, 0, "complete 0");
     assert_eq!((waited(&state), game().is_over(&state.public)), (vec![0], false));
     play(&mut state, 0, "rotate 0;lay 2,0");
     assert!(game().is_over(&state.public));
-    assert_eq!(board(&state, 0).ecosystem.cards.len(), 2);
+    assert_eq!(board(&state, 0).points.seasons[0], 2, "the card laid last counts");
 }
 
 #[test]
@@ -180,6 +192,19 @@ fn r44_feronia_may_bring_the_end() {
         "players = 1\nturn = \"feronia\"\nagenda = [\"begin\"]\nsun = 22\n[feronia]\nactive = 2\ndeck = [1, 3, 4]\ntrails = [\"tree 2\"]\n",
     );
     assert_eq!((state.public.sun, state.public.ending, waited(&state)), (23, Some(4), vec![0]));
+}
+
+#[test]
+fn r48_her_longer_trail_comes_first() {
+    // Solo card 4 names the violet deck, then the red one; trail 4 takes two cards, trail 1 one.
+    let state = position(
+        "players = 1\nturn = \"feronia\"\nagenda = [\"begin\"]\n[feronia]\nactive = 5\ndeck = [4]\n\
+         trails = [\"ecosystem 1\", \"ecosystem 4\"]\n",
+    );
+    let feronia = &state.public.feronia;
+    let cards = feronia.cards.iter().flatten().chain(&feronia.pile);
+    let decks: Vec<u8> = cards.map(|card| game().components.face(*card).deck).collect();
+    assert_eq!(decks, [3, 0, 3]);
 }
 
 #[test]
@@ -202,6 +227,53 @@ fn r52_the_same_track_may_be_advanced_again() {
     let mut state = at("\"pilgrimage\"", "", "spirit = 1\ntrails = [\"tree 1 adult\"]");
     play(&mut state, 0, "advance 0;again-advance 0");
     assert_eq!((state.public.tracks[0].offset, board(&state, 0).spirit), (2, -1));
+}
+
+/// Section 10: more creatures count before more spirit.
+#[test]
+fn ties_are_broken_by_creatures_first() {
+    let state = position(
+        "season_tiles = [\"waters\", \"gifts\", \"spirit\", \"cards\"]\n\
+         [[seats]]\nspirit = 1\nscore = 90\ncards = [\"S3 0 0,0\"]\ncreatures = [\"antler_worm 1,1\"]\n\
+         [[seats]]\nspirit = 2\nscore = 90\ncards = [\"S5 0 0,0\"]\n",
+    );
+    let totals = [0, 1].map(|seat| game().score(&state.public, Seat(seat)).total());
+    assert_eq!(totals[0], totals[1]);
+    assert_eq!(game().ranking(&state.public).winners().collect::<Vec<_>>(), [Seat(0)]);
+}
+
+/// Section 3.5: of two turns that look the same, only the first is offered.
+#[test]
+fn a_symmetric_card_has_two_turns() {
+    let mut other = game().clone();
+    let card = other.components.card("R01").unwrap();
+    let [tree, rock, water] = ['T', 'R', 'W'].map(|letter| Habitat::from_letter(letter).unwrap());
+    other.components.cards[card.index()].grid = [tree, rock, water, water, rock, tree];
+    let text = "turn = 1\n[[seats]]\ncompleted = \"R01\"\ndevelopment = \"rotate\"\n[[seats]]\n";
+    let mut list = Vec::new();
+    other.legal(&other.read_position(text).unwrap(), Seat(0), &mut list);
+    assert_eq!(shown(&list), ["rotate 0", "rotate 1"]);
+    game().legal(&position(text), Seat(0), &mut list);
+    assert_eq!(list.len(), 4);
+}
+
+/// Section 15: what is revealed or handed over stays; a development may be taken back beside it.
+#[test]
+fn undo_stops_where_something_is_revealed() {
+    let taking = effect("take_card", "", "");
+    for (action, stays) in [("take 0", true), ("decline", false)] {
+        let mut history = History::new(taking.clone());
+        history.play(game(), Seat(0), action.parse().unwrap(), &mut ()).unwrap();
+        assert_eq!(history.undo(game(), Seat(0)).is_err(), stays, "{action}");
+    }
+    let biomes = "biomes = { tree = \"2\", mushroom = \"1\" }";
+    let mut history = History::new(at("\"completion\"", biomes, "slots = [\"R01\"]"));
+    for (seat, action) in [(0, "complete 0"), (0, "rotate 1"), (1, "advance 3")] {
+        history.play(game(), Seat(seat), action.parse().unwrap(), &mut ()).unwrap();
+    }
+    assert_eq!(history.undo(game(), Seat(0)).unwrap().action, "rotate 1".parse().unwrap());
+    assert!(history.undo(game(), Seat(0)).is_err(), "the turn is over");
+    assert_eq!(history.state().public.tracks[3].offset, 1, "what the other did stands");
 }
 
 #[test]
