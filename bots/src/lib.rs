@@ -14,6 +14,7 @@ mod outlook;
 mod policy;
 mod random;
 mod rollout;
+mod search;
 mod shrub;
 mod tree;
 

@@ -11,6 +11,7 @@ pub(crate) const ROOT: NodeId = 0;
 
 /// A decision and what came of it. In the open loop a node stands for all positions that its decisions
 /// lead to, whatever was drawn; so seats may differ among the children of a node.
+#[derive(Clone)]
 pub(crate) struct Node<A> {
     seat: Seat,
     /// None at the root.
@@ -19,7 +20,7 @@ pub(crate) struct Node<A> {
     /// How often it could have been chosen: worlds differ in what is legal.
     available: u32,
     /// What it came to for the seat that decided: in max^n nobody looks at anything else.
-    sum: f64,
+    pub sum: f64,
     first: Option<NodeId>,
     next: Option<NodeId>,
 }
@@ -38,13 +39,16 @@ impl<A> Node<A> {
 /// A tree of decisions.
 pub(crate) struct Nodes<A> {
     nodes: Vec<Node<A>>,
+    /// Room for a part of the tree that is kept, and the places in it that are still to be filled.
+    kept: Vec<Node<A>>,
+    to_fill: Vec<(NodeId, NodeId)>,
     /// The lowest and highest results so far: exploration is measured by their distance.
     range: Option<(f64, f64)>,
 }
 
 impl<A: Copy + Ord> Nodes<A> {
     pub(crate) fn new() -> Self {
-        Nodes { nodes: Vec::new(), range: None }
+        Nodes { nodes: Vec::new(), kept: Vec::new(), to_fill: Vec::new(), range: None }
     }
 
     /// Back to a root.
@@ -52,6 +56,32 @@ impl<A: Copy + Ord> Nodes<A> {
         self.nodes.clear();
         self.nodes.push(Node::new(Seat(0), None, None));
         self.range = None;
+    }
+
+    /// Makes a decision of `seat` at the root the root, with everything that is known about what comes
+    /// after it; `false` if it was never tried.
+    pub(crate) fn follow(&mut self, seat: Seat, action: A) -> bool {
+        if self.nodes.is_empty() {
+            return false;
+        }
+        let found = self.children(ROOT, seat).find(|&id| self.nodes[id].action == Some(action));
+        let Some(found) = found else { return false };
+        self.kept.clear();
+        self.kept.push(Node { action: None, next: None, ..self.nodes[found].clone() });
+        self.to_fill.push((found, ROOT));
+        while let Some((old, new)) = self.to_fill.pop() {
+            let mut next = self.nodes[old].first;
+            self.kept[new].first = None;
+            while let Some(child) = next {
+                next = self.nodes[child].next;
+                let place = self.kept.len();
+                let before = self.kept[new].first.replace(place);
+                self.kept.push(Node { next: before, ..self.nodes[child].clone() });
+                self.to_fill.push((child, place));
+            }
+        }
+        std::mem::swap(&mut self.nodes, &mut self.kept);
+        true
     }
 
     pub(crate) fn node(&self, id: NodeId) -> &Node<A> {

@@ -27,6 +27,14 @@ const DRAWS: u32 = 3;
 /// How many decisions others compare when they answer within the turn.
 const ANSWERS: usize = 4;
 
+/// A turn that goes on after a revelation is played to its end with so many quick decisions at most,
+/// each the best of so many: a turn that is cut short must not be compared with whole ones.
+const FINISH: usize = 8;
+const CHOICES: usize = 6;
+
+/// No action of the menu: where the turn begins.
+const NO_ROOT: usize = usize::MAX;
+
 /// Searches its own turn.
 pub struct Shrub<G: Game> {
     budget: Budget,
@@ -105,8 +113,7 @@ impl<G: Evaluate> Shrub<G> {
         let mut meter = self.budget.start();
         self.beam.clear();
         self.next.clear();
-        // It begins with no action yet.
-        self.beam.push(Branch { state: guess, root: usize::MAX, worth: 0.0 });
+        self.beam.push(Branch { state: guess, root: NO_ROOT, worth: 0.0 });
         for depth in 0..DEPTH {
             self.seen.clear();
             let beam = std::mem::take(&mut self.beam);
@@ -118,9 +125,16 @@ impl<G: Evaluate> Shrub<G> {
             std::mem::swap(&mut self.beam, &mut self.next);
             self.next.clear();
         }
-        // Out of time in the middle of turns: what they are worth so far has to do.
-        let (next, beam) = (std::mem::take(&mut self.next), std::mem::take(&mut self.beam));
-        next.iter().chain(&beam).for_each(|branch| self.settle(branch.root, branch.worth));
+        self.settle_the_rest(task, rng);
+    }
+
+    /// Out of time in the middle of turns: they are ended quickly.
+    fn settle_the_rest(&mut self, task: &Task<'_, G>, rng: &mut QuickRng) {
+        let (mut next, mut beam) = (std::mem::take(&mut self.next), std::mem::take(&mut self.beam));
+        for branch in next.drain(..).chain(beam.drain(..)).filter(|branch| branch.root != NO_ROOT) {
+            let worth = self.finished(task, branch.state, rng);
+            self.settle(branch.root, worth);
+        }
         (self.next, self.beam) = (next, beam);
     }
 
@@ -163,11 +177,13 @@ impl<G: Evaluate> Shrub<G> {
     ) {
         let mut state = branch.state.clone();
         task.game.apply_unchecked(&mut state, task.seat, action, &mut ());
-        let mut worth = task.game.evaluate(&state, task.seat);
         let revealed = task.is_final(&state);
-        if revealed {
-            worth = (worth + task.drawn_again(&branch.state, action, rng)) / DRAWS as f32;
-        }
+        let worth = if revealed {
+            let drawn_again = self.drawn_again(task, &branch.state, action, rng);
+            (self.finished(task, state.clone(), rng) + drawn_again) / DRAWS as f32
+        } else {
+            task.game.evaluate(&state, task.seat)
+        };
         match self.answered(task, state, revealed, rng) {
             // Only whole turns are compared: what is in hand in the middle of one is easily overrated.
             After::End => self.settle(root, worth),
@@ -176,6 +192,35 @@ impl<G: Evaluate> Shrub<G> {
             }
             After::On(_) => {}
         }
+    }
+
+    /// What the same decision leads to with other draws; the sum of them.
+    fn drawn_again(
+        &mut self,
+        task: &Task<'_, G>,
+        before: &StateOf<G>,
+        action: G::Action,
+        rng: &mut QuickRng,
+    ) -> f32 {
+        let view = before.view(Some(task.seat));
+        let draw = |_| {
+            let mut state = task.game.determinize(&view, rng);
+            task.game.apply_unchecked(&mut state, task.seat, action, &mut ());
+            self.finished(task, state, rng)
+        };
+        (1..DRAWS).map(draw).sum()
+    }
+
+    /// What a position is worth once the turn is over.
+    fn finished(&mut self, task: &Task<'_, G>, mut state: StateOf<G>, rng: &mut QuickRng) -> f32 {
+        for _ in 0..FINISH {
+            if !task.game.waited(&state.public).contains(task.seat) {
+                break;
+            }
+            let Some(action) = self.policy.greedy(task.game, &state, task.seat, CHOICES, rng) else { break };
+            task.game.apply_unchecked(&mut state, task.seat, action, &mut ());
+        }
+        task.game.evaluate(&state, task.seat)
     }
 
     /// Others may have to answer before the turn goes on, such as in a draft: each decides once.
@@ -221,17 +266,6 @@ impl<G: Evaluate> Task<'_, G> {
     /// Has something been revealed, or become final?
     fn is_final(&self, state: &StateOf<G>) -> bool {
         self.game.undo_epoch(&state.public, self.seat) != self.epoch || self.game.is_over(&state.public)
-    }
-
-    /// What the same decision leads to with other draws; the sum of them.
-    fn drawn_again(&self, before: &StateOf<G>, action: G::Action, rng: &mut QuickRng) -> f32 {
-        let view = before.view(Some(self.seat));
-        let draw = |_| {
-            let mut state = self.game.determinize(&view, rng);
-            self.game.apply_unchecked(&mut state, self.seat, action, &mut ());
-            self.game.evaluate(&state, self.seat)
-        };
-        (1..DRAWS).map(draw).sum()
     }
 
     /// Decisions that only change places lead to the same position: one of them is enough.
