@@ -108,7 +108,7 @@ play-choose = Your choice ({ $count ->
     [one] 1
    *[other] 1–{ $count }
 }, or ? for help):
-play-help = Type the number of a choice, or the action itself, such as “plant c4”.
+play-help = Type the number of a choice, or the action itself, such as “{ $action }”.
     undo takes your last decision back, hint shows good moves, save FILE keeps the game (save --force FILE writes over a file), table shows the table, quit leaves.
 play-wrong-number = Choose a number from 1 to { $count }.
 play-hint = Good moves, by the points they may lead to:

@@ -108,7 +108,7 @@ play-choose = Votre choix ({ $count ->
     [1] 1
    *[other] 1–{ $count }
 }, ou ? pour l’aide) :
-play-help = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « plant c4 ».
+play-help = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « { $action } ».
     undo reprend votre dernière décision, hint montre de bons coups, save FICHIER garde la partie (save --force FICHIER remplace un fichier), table montre la table, quit s’en va.
 play-wrong-number = Choisissez un nombre de 1 à { $count }.
 play-hint = De bons coups, selon les points qu’ils promettent :

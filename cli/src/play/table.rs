@@ -185,7 +185,10 @@ impl<'g, G: Title> Table<'g, G> {
         let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
         match word {
             "" => return Ok(Answer::Again),
-            "?" | "help" => output::line(self.speech.word("play-help")),
+            "?" | "help" => {
+                let example = list.first().map(ToString::to_string).unwrap_or_default();
+                output::line(self.speech.say(&Message::new("play-help").with("action", example)));
+            }
             "table" => self.show(seat),
             "hint" => self.hint(seat),
             "undo" => self.undo(seat),
