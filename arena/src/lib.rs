@@ -3,8 +3,24 @@
 //! A series is played in blocks: one seed, every rotation of the bots around the table. Results
 //! depend on the series alone, not on how many threads play it.
 
+mod clocked;
+mod contender;
+mod journal;
+mod ratings;
 mod series;
+mod standings;
+mod statistics;
 mod summary;
+mod table;
+mod tournament;
+mod yardstick;
 
+pub use contender::{Contender, NoContender, Thought};
+pub use journal::{Heading, JournalError, journal_line};
+pub use ratings::Rating;
 pub use series::{GameResult, Series, play_series};
+pub use standings::{Match, Standing, Standings, Tested};
+pub use statistics::{Estimate, Gsprt, Verdict};
 pub use summary::{BotSummary, Summary};
+pub use tournament::{Block, Heard, Pairing, Range, TableResult, Tournament, play_tournament};
+pub use yardstick::{Solo, SoloResult, play_solo};

@@ -3,14 +3,16 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bocage_bots::{Bot, Level};
-use bocage_engine::{Draw, Evaluate, QuickRng, Seat, Seed, SeedableRng, SetupError};
+use bocage_engine::{Evaluate, Seed, SetupError};
+
+use crate::Contender;
+use crate::table::{Deal, play_table, win_shares};
 
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Series<O> {
     /// The bots, in the order in which they sit in the first game of a block.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Contender>,
     /// The options of every game.
     pub options: O,
     /// How many games.
@@ -84,34 +86,16 @@ fn play_one<G: Evaluate>(
     let players = series.bots.len();
     let (block, rotation) = (number / players as u64, number as usize % players);
     let seed = Seed(series.seed.0.wrapping_add(block));
-    let mut state = game.setup(players as u8, &series.options, seed)?;
     let bots: Vec<usize> = (0..players).map(|seat| (seat + rotation) % players).collect();
-    let mut players_here: Vec<Box<dyn Bot<G>>> = bots.iter().map(|&bot| series.bots[bot].bot()).collect();
-    // The bots' own dice differ from game to game and have nothing to do with the game's chance.
-    let mut rng = QuickRng::seed_from_u64(seed.0 ^ (number << 32) ^ 0x626f_7473);
-    let mut decisions = 0;
-    while decisions < series.most_decisions {
-        let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
-        let Some(&seat) = rng.pick(&waited) else { break };
-        let view = state.view(Some(seat));
-        let Some(action) = players_here[seat.index()].choose(game, &view, seat, &mut rng) else { break };
-        if game.apply(&mut state, seat, action, &mut ()).is_err() {
-            break;
-        }
-        decisions += 1;
-    }
-    let sheets = Seat::all(players as u8).map(|seat| game.score(&state.public, seat));
-    let sheets: Vec<_> = sheets.collect();
-    let ranking = game.ranking(&state.public);
-    let winners = ranking.winners().count().max(1) as f64;
+    let mut seated: Vec<_> = bots.iter().map(|&bot| series.bots[bot].bot()).collect();
+    let deal = Deal { options: &series.options, seed, number, most_decisions: series.most_decisions };
+    let ending = play_table(game, &deal, &mut seated)?;
     Ok(GameResult {
         bots,
-        scores: sheets.iter().map(|sheet| sheet.points().to_vec()).collect(),
-        totals: sheets.iter().map(|sheet| sheet.total()).collect(),
-        win: Seat::all(players as u8)
-            .map(|seat| if ranking.place(seat) == Some(0) { 1.0 / winners } else { 0.0 })
-            .collect(),
-        decisions,
-        finished: game.is_over(&state.public),
+        win: win_shares(&ending.places),
+        scores: ending.scores,
+        totals: ending.totals,
+        decisions: ending.decisions,
+        finished: ending.finished,
     })
 }

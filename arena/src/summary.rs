@@ -1,15 +1,14 @@
 //! What a series says: win shares, scores, seats.
 
-use bocage_bots::Level;
 use bocage_engine::Game;
 use serde::Serialize;
 
-use crate::GameResult;
+use crate::{Contender, GameResult};
 
 /// One bot's results. A name can stand twice: two bots of a level are two players.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotSummary {
-    /// Its level.
+    /// Its level, and its budget if it was given one.
     pub name: String,
     /// Share of the games it won; ties are shared.
     pub win_share: f64,
@@ -48,7 +47,7 @@ pub struct Summary {
 
 impl Summary {
     /// Sums up a series.
-    pub fn of<G: Game>(bots: &[Level], seed: bocage_engine::Seed, results: &[GameResult]) -> Summary {
+    pub fn of<G: Game>(bots: &[Contender], seed: bocage_engine::Seed, results: &[GameResult]) -> Summary {
         let games = results.len().max(1) as f64;
         Summary {
             game: G::ID.to_owned(),
@@ -69,7 +68,7 @@ impl Summary {
     }
 }
 
-fn bot_summary<G: Game>(index: usize, bot: Level, results: &[GameResult]) -> BotSummary {
+fn bot_summary<G: Game>(index: usize, bot: Contender, results: &[GameResult]) -> BotSummary {
     let seats = |result: &GameResult| result.bots.iter().position(|&other| other == index);
     let mine: Vec<(&GameResult, usize)> =
         results.iter().filter_map(|result| Some((result, seats(result)?))).collect();
@@ -79,7 +78,7 @@ fn bot_summary<G: Game>(index: usize, bot: Level, results: &[GameResult]) -> Bot
     let variance = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
     let totals = || mine.iter().map(|(result, seat)| result.totals[*seat]);
     BotSummary {
-        name: bot.word().to_owned(),
+        name: bot.to_string(),
         win_share: mine.iter().map(|(result, seat)| result.win[*seat]).sum::<f64>() / count,
         mean_score: mean,
         score_stddev: variance.sqrt(),

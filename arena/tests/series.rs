@@ -1,14 +1,19 @@
 //! Series of games: reproducible, fair to seats, and greedy plays sensibly.
 #![allow(clippy::unwrap_used)]
 
-use bocage_arena::{Series, Summary, play_series};
+use bocage_arena::{Contender, Series, Summary, play_series};
 use bocage_bots::Level;
 use bocage_engine::{Game, Seed};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 
 fn series(bots: Vec<Level>, games: u64, jobs: usize) -> Series<Options> {
+    let bots = contenders(bots);
     Series { bots, options: Options::default(), games, seed: Seed(1), jobs, most_decisions: 10_000 }
+}
+
+fn contenders(bots: Vec<Level>) -> Vec<Contender> {
+    bots.into_iter().map(Contender::from).collect()
 }
 
 #[test]
@@ -33,7 +38,7 @@ fn greedy_beats_random() {
     let bots = vec![Level::Greedy, Level::Random];
     let series = series(bots.clone(), 2000, 2);
     let results = play_series(Evergreen::standard(), &series, &|_| {}).unwrap();
-    let summary = Summary::of::<Evergreen>(&bots, series.seed, &results);
+    let summary = Summary::of::<Evergreen>(&contenders(bots), series.seed, &results);
     assert_eq!(summary.finished, 2000);
     assert!(summary.bots[0].win_share >= 0.99, "{summary:?}");
     assert!((summary.bots[0].win_share + summary.bots[1].win_share - 1.0).abs() < 1e-9);

@@ -76,6 +76,11 @@ impl CliError {
         CliError::new(FILE, Message::new("cli-file").with("path", path).with("why", error.message()))
     }
 
+    /// A file that was read but is not what it should be.
+    pub(crate) fn unusable(path: &str, why: Message) -> Self {
+        CliError::new(FILE, Message::new("cli-file").with("path", path).with("why", why))
+    }
+
     /// A record that cannot be used.
     pub(crate) fn record(path: &str, error: &RecordError) -> Self {
         let code = match error {

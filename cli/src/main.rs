@@ -14,10 +14,13 @@ mod menu;
 mod output;
 mod play;
 mod records;
+mod report;
 mod serve;
 mod simulate;
 mod speech;
+mod tournament;
 mod wasm;
+mod yardstick;
 
 use std::process::ExitCode;
 
@@ -48,6 +51,8 @@ enum Command {
     Menu,
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
+    Tournament(tournament::TournamentArgs),
+    Yardstick(yardstick::YardstickArgs),
     Score(inspect::ScoreArgs),
     Apply(inspect::ApplyArgs),
     Draw(draw::DrawArgs),
@@ -102,6 +107,8 @@ fn main() -> ExitCode {
         Some(Command::Games { json }) => games::run(language, json),
         Some(Command::Play(args)) => play::run(language, args),
         Some(Command::Simulate(args)) => simulate::run(language, args),
+        Some(Command::Tournament(args)) => tournament::run(language, args),
+        Some(Command::Yardstick(args)) => yardstick::run(language, args),
         Some(Command::Score(args)) => inspect::score(language, args),
         Some(Command::Apply(args)) => inspect::apply(language, args),
         Some(Command::Draw(args)) => draw::run(language, args),

@@ -142,7 +142,7 @@ impl Visitor for Write<'_> {
         }
         let mut record = Record::of(game, levels.len() as u8, &options, seed, &actions)
             .map_err(|error| CliError::record("-", &error))?;
-        record.names = levels.iter().map(|level| level.word().to_owned()).collect();
+        record.names = levels.iter().map(ToString::to_string).collect();
         Ok(record.to_json())
     }
 }

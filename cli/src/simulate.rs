@@ -1,6 +1,6 @@
 //! `bocage simulate`: many games between bots.
 
-use bocage_arena::{Series, Summary, play_series};
+use bocage_arena::{Contender, NoContender, Series, Summary, play_series};
 use bocage_bots::Level;
 use bocage_catalogue::Visitor;
 use bocage_engine::{Language, Message, Seed, Title};
@@ -31,14 +31,30 @@ pub(crate) struct SimulateArgs {
 }
 
 /// The bots that were named.
-pub(crate) fn bots(names: &[String]) -> Result<Vec<Level>, CliError> {
+pub(crate) fn bots(names: &[String]) -> Result<Vec<Contender>, CliError> {
     let known = Level::ALL.iter().map(|level| level.word());
-    names
-        .iter()
-        .map(|name| {
-            name.trim().parse().map_err(|_| CliError::unknown("cli-unknown-bot", name, known.clone()))
+    let bot = |name: &String| {
+        name.trim().parse::<Contender>().map_err(|error| match error {
+            NoContender::Bot(word) => CliError::unknown("cli-unknown-bot", &word, known.clone()),
+            NoContender::Thought(word) => CliError::usage(Message::new("cli-thought").with("word", word)),
         })
-        .collect()
+    };
+    names.iter().map(bot).collect()
+}
+
+/// How many threads play: as many as were asked for, else one for each core.
+pub(crate) fn jobs(asked: Option<u16>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(cores, usize::from)
+}
+
+/// A bar that shows how many of `length` are done, and the time left.
+pub(crate) fn progress(length: u64) -> ProgressBar {
+    let bar = ProgressBar::new(length);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
+        bar.set_style(style);
+    }
+    bar
 }
 
 /// Games that go on longer than this are given up; no game of ours comes near it.
@@ -51,7 +67,7 @@ pub(crate) fn run(language: Language, args: SimulateArgs) -> Result<(), CliError
 
 struct Simulate<'a> {
     language: Language,
-    bots: Vec<Level>,
+    bots: Vec<Contender>,
     args: &'a SimulateArgs,
 }
 
@@ -65,16 +81,10 @@ impl Visitor for Simulate<'_> {
             options: games::options::<G::Options>(&args.setup.options)?,
             games: args.games,
             seed: args.setup.seed.unwrap_or(Seed(1)),
-            jobs: match args.jobs {
-                Some(jobs) => jobs.into(),
-                None => std::thread::available_parallelism().map_or(1, usize::from),
-            },
+            jobs: jobs(args.jobs),
             most_decisions: MOST_DECISIONS,
         };
-        let bar = ProgressBar::new(series.games);
-        if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
-            bar.set_style(style);
-        }
+        let bar = progress(series.games);
         let results = play_series(game, &series, &|done| bar.set_position(done))?;
         bar.finish_and_clear();
         if args.csv {
@@ -90,7 +100,7 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn csv<G: Title>(bots: &[Level], results: &[bocage_arena::GameResult]) -> Result<(), CliError> {
+fn csv<G: Title>(bots: &[Contender], results: &[bocage_arena::GameResult]) -> Result<(), CliError> {
     output::line(format!("game,seat,bot,{},total,win,decisions", G::CATEGORIES.join(",")));
     for (number, result) in results.iter().enumerate() {
         for (seat, &bot) in result.bots.iter().enumerate() {

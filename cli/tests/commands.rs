@@ -94,6 +94,86 @@ fn simulate_gives_documented_fields() {
 }
 
 #[test]
+fn tournament_gives_documented_fields_and_goes_on() {
+    let (journal, report) = (free("tournament.jsonl"), free("tournament.html"));
+    let play = |blocks: &str| {
+        json(&[
+            "tournament",
+            "evergreen",
+            "--bots",
+            "greedy,random,shrub:20",
+            "--blocks",
+            blocks,
+            "--file",
+            journal.as_str(),
+            "--html",
+            report.as_str(),
+            "--force",
+            "--json",
+        ])
+    };
+    assert_eq!(play("2")["matches"].as_array().unwrap().len(), 3);
+    assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), 1 + 3 * 2);
+    let standings = play("3");
+    assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), 1 + 3 * 3);
+    let first = &standings["matches"][0];
+    assert_eq!((&first["bot"], &first["against"]), (&"greedy".into(), &"random".into()));
+    assert_eq!((&first["blocks"], &first["games"], &first["finished"]), (&3.into(), &6.into(), &6.into()));
+    for field in ["win_share", "placement", "margin"] {
+        for part in ["mean", "low", "high"] {
+            assert!(first[field][part].is_number(), "{field} {part}");
+        }
+    }
+    assert_eq!(standings["bots"][1]["rating"]["points"], 0.0);
+    assert!(standings["bots"][0]["milliseconds"].is_number());
+    assert_eq!(standings["matrix"][0][0], Value::Null);
+    let page = std::fs::read_to_string(&report).unwrap();
+    assert!(page.contains("<svg") && page.contains("shrub:20") && !page.contains("http"), "{page}");
+
+    let stopped = "tournament evergreen --bots greedy,random --blocks 60 --stop 0.5,0.6 --json";
+    let stopped = json(&stopped.split(' ').collect::<Vec<_>>());
+    assert_eq!(stopped["matches"][0]["test"]["verdict"], "high");
+    let said = out(&["tournament", "evergreen", "--bots", "greedy,random", "--blocks", "2", "--lang", "fr"]);
+    assert!(said.contains("greedy contre random"), "{said}");
+}
+
+#[test]
+fn tournaments_that_make_no_sense_are_refused() {
+    let fails = |args: &str| fails(&args.split(' ').collect::<Vec<_>>(), "");
+    for (args, word) in [
+        ("tournament evergreen --bots greedy", "two bots"),
+        ("tournament evergreen --bots greedy,oak", "oak"),
+        ("tournament evergreen --bots greedy,tree:soon", "soon"),
+        ("tournament evergreen --bots greedy,random --range best", "best"),
+        ("tournament evergreen --bots greedy,random --stop 0.6,0.5", "--stop"),
+        ("tournament evergreen --bots greedy,random --players 5", "4"),
+        ("yardstick tribes-of-the-wind", "alone"),
+    ] {
+        let (code, said) = fails(args);
+        assert_eq!(code, 2, "{args}: {said}");
+        assert!(said.contains(word), "{said}");
+    }
+    let letter = file("letter.jsonl", "Dear bots\n");
+    let (code, said) = fails(&format!("tournament evergreen --bots greedy,random --file {letter}"));
+    assert_eq!(code, 3, "{said}");
+}
+
+#[test]
+fn yardsticks_are_measured_in_every_solo_game() {
+    let measured = json(&["yardstick", "--bots", "greedy", "--games", "2", "--json"]);
+    let measured = measured.as_array().unwrap();
+    let of = |game: &str| measured.iter().filter(|line| line["game"] == game).count();
+    let counts = ["evergreen", "atiwa", "kingdom-crossing", "arborea"].map(of);
+    // Ranks above the lowest; 120 points and eight challenges; four levels; difficulties 2 to 7.
+    assert_eq!(counts, [8, 9, 4, 6]);
+    for line in measured {
+        assert_eq!(line["games"], 2);
+        assert!(line["success"]["high"].as_f64().unwrap() <= 1.0);
+    }
+    assert!(out(&["yardstick", "evergreen", "--bots", "random", "--games", "1"]).contains("201"));
+}
+
+#[test]
 fn bench_gives_documented_fields() {
     let figures = json(&["bench", "evergreen", "--runs", "2", "--games", "10", "--json"]);
     for field in

@@ -22,9 +22,12 @@ fn nothing_is_never_said() {
         include_str!("../src/play.rs"),
         include_str!("../src/play/table.rs"),
         include_str!("../src/records.rs"),
+        include_str!("../src/report.rs"),
         include_str!("../src/serve.rs"),
         include_str!("../src/simulate.rs"),
+        include_str!("../src/tournament.rs"),
         include_str!("../src/wasm.rs"),
+        include_str!("../src/yardstick.rs"),
     ]
     .concat();
     let unused: Vec<String> = keys(include_str!("../locales/en.ftl"))

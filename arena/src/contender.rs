@@ -1,0 +1,97 @@
+//! Bots as they are named in a series: a level, and how long it may think.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bocage_bots::{Bot, Budget, Level};
+use bocage_engine::Evaluate;
+
+/// A bot and how long it may think about a decision: `grove`, `grove:800` or `grove:200ms`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Contender {
+    /// How it plays.
+    pub level: Level,
+    /// How long it thinks, if not as long as its level does by itself.
+    pub thought: Option<Thought>,
+}
+
+/// How long a bot may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Thought {
+    /// So many simulations: the same games on every machine.
+    Simulations(u32),
+    /// So many milliseconds.
+    Milliseconds(u32),
+}
+
+impl Contender {
+    /// A player like this.
+    pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
+        match self.thought {
+            None => self.level.bot(),
+            Some(Thought::Simulations(simulations)) => {
+                self.level.bot_within(Budget::Simulations(simulations))
+            }
+            Some(Thought::Milliseconds(milliseconds)) => {
+                self.level.bot_within(Budget::milliseconds(milliseconds.into()))
+            }
+        }
+    }
+}
+
+impl From<Level> for Contender {
+    fn from(level: Level) -> Self {
+        Contender { level, thought: None }
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.level)?;
+        match self.thought {
+            None => Ok(()),
+            Some(Thought::Simulations(simulations)) => write!(f, ":{simulations}"),
+            Some(Thought::Milliseconds(milliseconds)) => write!(f, ":{milliseconds}ms"),
+        }
+    }
+}
+
+/// A text that names no bot, or no budget.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoContender {
+    /// There is no such bot.
+    Bot(String),
+    /// What stands after the colon is no number of simulations or milliseconds.
+    Thought(String),
+}
+
+impl fmt::Display for NoContender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoContender::Bot(word) => write!(f, "there is no bot `{word}`"),
+            NoContender::Thought(word) => write!(f, "`{word}` is neither simulations nor milliseconds"),
+        }
+    }
+}
+
+impl std::error::Error for NoContender {}
+
+impl FromStr for Contender {
+    type Err = NoContender;
+
+    fn from_str(text: &str) -> Result<Self, NoContender> {
+        let (word, thought) = match text.split_once(':') {
+            Some((word, thought)) => (word, Some(thought)),
+            None => (text, None),
+        };
+        let level = word.parse().map_err(|_| NoContender::Bot(word.to_owned()))?;
+        let thought = thought.map(|thought| {
+            let number = |digits: &str| digits.parse().map_err(|_| NoContender::Thought(thought.to_owned()));
+            match thought.strip_suffix("ms") {
+                Some(digits) => number(digits).map(Thought::Milliseconds),
+                None => number(thought).map(Thought::Simulations),
+            }
+        });
+        Ok(Contender { level, thought: thought.transpose()? })
+    }
+}

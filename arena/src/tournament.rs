@@ -1,0 +1,288 @@
+//! Every bot against every other, in blocks, until enough is known.
+//!
+//! A block is one seed and every rotation around the table. All pairings meet the same seeds, so that
+//! they are compared on the same deals.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bocage_bots::Bot;
+use bocage_engine::{Evaluate, Seed, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::clocked::Clocked;
+use crate::table::{Deal, placement, play_table, win_shares};
+use crate::{Contender, Gsprt};
+
+/// Seeds for one purpose. Ranges never meet: what was tuned on some deals is measured on others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Range {
+    /// To find weights.
+    Tuning,
+    /// To decide whether a change is kept.
+    #[default]
+    Gating,
+    /// For figures that are published.
+    Publishing,
+}
+
+impl Range {
+    /// All of them.
+    pub const ALL: [Range; 3] = [Range::Tuning, Range::Gating, Range::Publishing];
+
+    /// Name on the command line and in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Range::Tuning => "tuning",
+            Range::Gating => "gating",
+            Range::Publishing => "publishing",
+        }
+    }
+
+    /// The seed of a block.
+    pub const fn seed(self, block: u64) -> Seed {
+        // The lowest range is left to games that people play.
+        Seed(((self as u64 + 1) << 48) | (block & ((1 << 48) - 1)))
+    }
+}
+
+/// What is played.
+#[derive(Clone, Debug)]
+pub struct Tournament<O> {
+    /// Who plays.
+    pub bots: Vec<Contender>,
+    /// How many sit at a table.
+    pub players: u8,
+    /// The options of every game.
+    pub options: O,
+    /// Where the seeds come from.
+    pub range: Range,
+    /// The number of the first block in the range.
+    pub first: u64,
+    /// The most blocks that a pairing plays.
+    pub blocks: u64,
+    /// With this a pairing stops as soon as the test is decided.
+    pub test: Option<Gsprt>,
+    /// How many threads play.
+    pub jobs: usize,
+    /// No game is played longer than this.
+    pub most_decisions: u32,
+}
+
+/// One bot at a table with others that are all alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// Which of the bots.
+    pub bot: usize,
+    /// Which of the bots takes all other seats.
+    pub against: usize,
+}
+
+impl<O> Tournament<O> {
+    /// Who meets whom. At a table for two each pair meets once; at a larger one, each is once alone
+    /// among the other.
+    pub fn pairings(&self) -> Vec<Pairing> {
+        let count = self.bots.len();
+        let all = (0..count).flat_map(|bot| (0..count).map(move |against| Pairing { bot, against }));
+        all.filter(|pair| pair.bot < pair.against || (self.players > 2 && pair.bot != pair.against)).collect()
+    }
+}
+
+/// The games of one block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Block {
+    /// The bot, as it is named.
+    pub bot: String,
+    /// Those on all other seats.
+    pub against: String,
+    /// The number of the block in its range.
+    pub block: u64,
+    /// One game for each rotation: in the first the bot sits on seat 0.
+    pub games: Vec<TableResult>,
+}
+
+/// How one game of a block ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableResult {
+    /// Where the bot sat.
+    pub seat: usize,
+    /// Points by seat.
+    pub totals: Vec<i32>,
+    /// Places by seat, from 0.
+    pub places: Vec<u8>,
+    /// Decisions of all.
+    pub decisions: u32,
+    /// Did it end within the limit?
+    pub finished: bool,
+    /// Decisions of the bot, and of the others.
+    pub thoughts: [u32; 2],
+    /// Milliseconds that they took.
+    pub milliseconds: [f64; 2],
+}
+
+impl TableResult {
+    /// The bot's share of the win.
+    pub fn win_share(&self) -> f64 {
+        win_shares(&self.places).get(self.seat).copied().unwrap_or_default()
+    }
+
+    /// The share of the others that the bot left behind.
+    pub fn placement(&self) -> f64 {
+        placement(&self.places, self.seat)
+    }
+
+    /// The bot's points above the mean of the others'.
+    pub fn margin(&self) -> f64 {
+        let own = f64::from(self.totals[self.seat]);
+        let all: f64 = self.totals.iter().map(|total| f64::from(*total)).sum();
+        own - (all - own) / (self.totals.len() - 1).max(1) as f64
+    }
+}
+
+impl Block {
+    /// The mean of something over the games of the block.
+    pub fn mean(&self, of: impl Fn(&TableResult) -> f64) -> f64 {
+        crate::statistics::mean(self.games.iter().map(of))
+    }
+}
+
+/// What is heard while a tournament is played.
+pub struct Heard<'a> {
+    /// A block that has just been played; none if one was known already.
+    pub block: Option<&'a Block>,
+    /// Blocks done.
+    pub done: u64,
+    /// Blocks in all, as far as can be told: tests may end earlier.
+    pub of: u64,
+}
+
+/// Plays a tournament, but for the blocks that are `known`. Gives the blocks of every pairing in their
+/// order; the result does not depend on the number of threads.
+pub fn play_tournament<G: Evaluate>(
+    game: &G,
+    tournament: &Tournament<G::Options>,
+    known: &[Block],
+    hear: &(dyn Fn(Heard<'_>) + Sync),
+) -> Result<Vec<(Pairing, Vec<Block>)>, SetupError> {
+    game.setup(tournament.players, &tournament.options, Seed(0))?;
+    let pairings = tournament.pairings();
+    let mut results = Vec::new();
+    let mut done = 0;
+    for (number, pairing) in pairings.iter().enumerate() {
+        let later = (pairings.len() - number - 1) as u64 * tournament.blocks;
+        let encounter = Encounter { game, tournament, pairing: *pairing, known, hear, before: done, later };
+        let blocks = encounter.play();
+        done += blocks.len() as u64;
+        results.push((*pairing, blocks));
+    }
+    Ok(results)
+}
+
+/// One pairing that is being played.
+struct Encounter<'a, G: Evaluate> {
+    game: &'a G,
+    tournament: &'a Tournament<G::Options>,
+    pairing: Pairing,
+    known: &'a [Block],
+    hear: &'a (dyn Fn(Heard<'_>) + Sync),
+    /// Blocks of the pairings before this one, and the most of those after it.
+    before: u64,
+    later: u64,
+}
+
+impl<G: Evaluate> Encounter<'_, G> {
+    fn play(&self) -> Vec<Block> {
+        let next = AtomicU64::new(0);
+        let enough = AtomicBool::new(false);
+        let all: Mutex<Vec<Block>> = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..self.tournament.jobs.max(1) {
+                scope.spawn(|| {
+                    while !enough.load(Ordering::Relaxed) {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.tournament.blocks {
+                            break;
+                        }
+                        let block = self.tournament.first + number;
+                        let found = self.known(block);
+                        let is_new = found.is_none();
+                        let Some(block) = found.or_else(|| self.play_block(block)) else { break };
+                        let Ok(mut all) = all.lock() else { break };
+                        all.push(block);
+                        let done = self.before + all.len() as u64;
+                        let of = self.before + self.tournament.blocks + self.later;
+                        (self.hear)(Heard { block: if is_new { all.last() } else { None }, done, of });
+                        all.sort_by_key(|block| block.block);
+                        if self.decided(&all).is_some() {
+                            enough.store(true, Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        let mut all = all.into_inner().unwrap_or_default();
+        // Blocks that other threads were still playing do not count: where one stops must not depend
+        // on who was quick.
+        if let Some(count) = self.decided(&all) {
+            all.truncate(count);
+        }
+        all
+    }
+
+    /// After how many blocks in their order the test is decided.
+    fn decided(&self, blocks: &[Block]) -> Option<usize> {
+        let test = self.tournament.test?;
+        let in_order =
+            blocks.iter().zip(self.tournament.first..).take_while(|(block, at)| block.block == *at);
+        let shares: Vec<f64> = in_order.map(|(block, _)| block.mean(TableResult::win_share)).collect();
+        test.decided(&shares)
+    }
+
+    fn names(&self) -> [Contender; 2] {
+        [self.pairing.bot, self.pairing.against].map(|bot| self.tournament.bots[bot])
+    }
+
+    fn known(&self, number: u64) -> Option<Block> {
+        let [bot, against] = self.names().map(|bot| bot.to_string());
+        let same = |block: &&Block| block.block == number && block.bot == bot && block.against == against;
+        self.known.iter().find(same).cloned()
+    }
+
+    fn play_block(&self, number: u64) -> Option<Block> {
+        let [bot, against] = self.names().map(|bot| bot.to_string());
+        let players = usize::from(self.tournament.players);
+        let games = (0..players).map(|seat| self.play_game(number, seat).ok()).collect::<Option<_>>()?;
+        Some(Block { bot, against, block: number, games })
+    }
+
+    fn play_game(&self, block: u64, seat: usize) -> Result<TableResult, SetupError> {
+        let tournament = self.tournament;
+        let players = usize::from(tournament.players);
+        let [bot, against] = self.names();
+        let clocks = [Mutex::default(), Mutex::default()];
+        let sit = |at: usize| -> Box<dyn Bot<G> + '_> {
+            let side = usize::from(at != seat);
+            Box::new(Clocked { bot: [bot, against][side].bot(), clock: &clocks[side] })
+        };
+        let mut seated: Vec<_> = (0..players).map(sit).collect();
+        let deal = Deal {
+            options: &tournament.options,
+            seed: tournament.range.seed(block),
+            number: seat as u64,
+            most_decisions: tournament.most_decisions,
+        };
+        let ending = play_table(self.game, &deal, &mut seated)?;
+        drop(seated);
+        let clocks = clocks.map(|clock| clock.into_inner().unwrap_or_default());
+        Ok(TableResult {
+            seat,
+            totals: ending.totals,
+            places: ending.places,
+            decisions: ending.decisions,
+            finished: ending.finished,
+            thoughts: clocks.map(|clock| clock.thoughts),
+            milliseconds: clocks.map(|clock| clock.milliseconds),
+        })
+    }
+}

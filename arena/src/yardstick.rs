@@ -1,0 +1,84 @@
+//! Solo games, by which bots are measured against the rulebooks instead of against each other.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bocage_engine::{Evaluate, Message, Seat, SetupError, Speak};
+
+use crate::table::{Deal, play_table_to_end};
+use crate::{Contender, Range};
+
+/// Solo games of one bot.
+#[derive(Clone, Debug)]
+pub struct Solo<O> {
+    /// Who plays.
+    pub bot: Contender,
+    /// The options of every game.
+    pub options: O,
+    /// Where the seeds come from.
+    pub range: Range,
+    /// How many games, from the first seed of the range on.
+    pub games: u64,
+    /// How many threads play.
+    pub jobs: usize,
+    /// No game is played longer than this.
+    pub most_decisions: u32,
+}
+
+/// How a solo game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SoloResult {
+    /// Points.
+    pub score: i32,
+    /// What the game says of it; nothing if it did not end.
+    pub remark: Option<Message>,
+}
+
+/// Plays solo games; `progress` hears after each.
+pub fn play_solo<G: Evaluate + Speak>(
+    game: &G,
+    solo: &Solo<G::Options>,
+    progress: &(dyn Fn() + Sync),
+) -> Result<Vec<SoloResult>, SetupError> {
+    game.setup(1, &solo.options, solo.range.seed(0))?;
+    let next = AtomicU64::new(0);
+    let all: Mutex<Vec<(u64, SoloResult)>> = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..solo.jobs.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= solo.games {
+                        break;
+                    }
+                    let Ok(result) = play_one(game, solo, number) else { break };
+                    let Ok(mut all) = all.lock() else { break };
+                    all.push((number, result));
+                    progress();
+                }
+            });
+        }
+    });
+    let mut all = all.into_inner().unwrap_or_default();
+    all.sort_by_key(|(number, _)| *number);
+    Ok(all.into_iter().map(|(_, result)| result).collect())
+}
+
+fn play_one<G: Evaluate + Speak>(
+    game: &G,
+    solo: &Solo<G::Options>,
+    number: u64,
+) -> Result<SoloResult, SetupError> {
+    let deal = Deal {
+        options: &solo.options,
+        seed: solo.range.seed(number),
+        number,
+        most_decisions: solo.most_decisions,
+    };
+    let (state, _) = play_table_to_end(game, &deal, &mut [solo.bot.bot()])?;
+    let over = game.is_over(&state.public);
+    Ok(SoloResult {
+        score: game.score(&state.public, Seat(0)).total(),
+        remark: if over { game.say_result(&state.public) } else { None },
+    })
+}

@@ -1,0 +1,204 @@
+//! `bocage yardstick`: how often bots reach what the rulebooks call a success in solo games.
+
+use bocage_arena::{Contender, Estimate, Solo, SoloResult, play_solo};
+use bocage_catalogue::{GameId, Visitor};
+use bocage_engine::{Game, Language, Message, Options, Title};
+use bocage_evergreen::Evergreen;
+use clap::Args;
+use serde::Serialize;
+
+use crate::error::CliError;
+use crate::simulate::{MOST_DECISIONS, bots, jobs, progress};
+use crate::speech::Speech;
+use crate::tournament::{percent, range};
+use crate::{games, output};
+
+#[derive(Args)]
+pub(crate) struct YardstickArgs {
+    game: Option<String>,
+    #[arg(long, value_delimiter = ',', default_value = "random,greedy,shrub")]
+    bots: Vec<String>,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    #[arg(long, default_value = "gating")]
+    range: String,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// When a solo game is a success.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// The game says that it is won.
+    Won,
+    /// So many points.
+    Points(i32),
+}
+
+impl Aim {
+    fn is_met(self, result: &SoloResult) -> bool {
+        match self {
+            Aim::Points(points) => result.remark.is_some() && result.score >= points,
+            // What the games say of a solo game that is won begins like this in all of them.
+            Aim::Won => result.remark.as_ref().is_some_and(|remark| remark.key.starts_with("solo-won")),
+        }
+    }
+}
+
+/// A series of solo games with one option, and what they are measured by.
+struct Yardstick {
+    game: GameId,
+    /// An option and its value.
+    option: Option<(&'static str, String)>,
+    aims: Vec<Aim>,
+}
+
+/// All yardsticks: what the four games with a solo mode set as aims.
+fn yardsticks() -> Vec<Yardstick> {
+    let ranks = Evergreen::standard().components.ranks.iter().map(|rank| Aim::Points(rank.min));
+    let mut all = vec![Yardstick {
+        game: GameId::Evergreen,
+        option: None,
+        aims: ranks.filter(|aim| !matches!(aim, Aim::Points(..=0))).collect(),
+    }];
+    for (game, option) in [
+        (GameId::Atiwa, "challenge"),
+        (GameId::KingdomCrossing, "difficulty"),
+        (GameId::Arborea, "difficulty"),
+    ] {
+        let values = game.visit(Values(option));
+        all.extend(values.into_iter().map(|value| Yardstick {
+            game,
+            option: Some((option, value)),
+            aims: vec![Aim::Won],
+        }));
+    }
+    all
+}
+
+/// The values that an option takes.
+struct Values(&'static str);
+
+impl Visitor for Values {
+    type Output = Vec<String>;
+
+    fn visit<G: Title>(self, _game: &G) -> Vec<String> {
+        let choice = G::Options::CHOICES.iter().find(|(name, _)| *name == self.0).map(|(_, choice)| *choice);
+        match choice {
+            Some(bocage_engine::Choice::OneOf(words)) => words.iter().map(ToString::to_string).collect(),
+            Some(bocage_engine::Choice::Number { min, max, .. }) => {
+                (min..=max).map(|number| number.to_string()).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+}
+
+/// A line of `yardstick --json`.
+#[derive(Serialize)]
+struct Measured {
+    game: &'static str,
+    /// The option that was set, as `name=value`.
+    option: Option<String>,
+    bot: String,
+    /// `won`, or the points that were aimed at.
+    aim: String,
+    games: usize,
+    success: Estimate,
+    mean_score: f64,
+}
+
+pub(crate) fn run(language: Language, args: YardstickArgs) -> Result<(), CliError> {
+    let only = args.game.as_deref().map(games::find).transpose()?;
+    let chosen: Vec<Yardstick> =
+        yardsticks().into_iter().filter(|yardstick| only.is_none_or(|game| game == yardstick.game)).collect();
+    if chosen.is_empty() {
+        return Err(CliError::usage(Message::new("cli-no-solo")));
+    }
+    let bots = bots(&args.bots)?;
+    let bar = progress((chosen.len() * bots.len()) as u64 * args.games);
+    let mut measured = Vec::new();
+    for yardstick in &chosen {
+        for &bot in &bots {
+            let solo = Solo {
+                bot,
+                options: (),
+                range: range(&args.range)?,
+                games: args.games,
+                jobs: jobs(args.jobs),
+                most_decisions: MOST_DECISIONS,
+            };
+            let results = yardstick.game.visit(Play { yardstick, solo, progress: &|| bar.inc(1) })?;
+            measured.extend(yardstick.aims.iter().map(|aim| measure(yardstick, bot, *aim, &results)));
+        }
+    }
+    bar.finish_and_clear();
+    if args.json {
+        output::json(&measured);
+    } else {
+        print(&Speech::new(language, None), &measured);
+    }
+    Ok(())
+}
+
+/// Plays the games of one yardstick.
+struct Play<'a> {
+    yardstick: &'a Yardstick,
+    solo: Solo<()>,
+    progress: &'a (dyn Fn() + Sync),
+}
+
+impl Visitor for Play<'_> {
+    type Output = Result<Vec<SoloResult>, CliError>;
+
+    fn visit<G: Title>(self, game: &G) -> Self::Output {
+        let mut options = G::Options::default();
+        if let Some((name, value)) = &self.yardstick.option {
+            options.set(name, value)?;
+        }
+        let Solo { bot, range, games, jobs, most_decisions, .. } = self.solo;
+        let solo = Solo { bot, options, range, games, jobs, most_decisions };
+        Ok(play_solo(game, &solo, self.progress)?)
+    }
+}
+
+fn measure(yardstick: &Yardstick, bot: Contender, aim: Aim, results: &[SoloResult]) -> Measured {
+    let met: Vec<f64> = results.iter().map(|result| f64::from(u8::from(aim.is_met(result)))).collect();
+    let sum: f64 = results.iter().map(|result| f64::from(result.score)).sum();
+    Measured {
+        game: yardstick.game.id(),
+        option: yardstick.option.as_ref().map(|(name, value)| format!("{name}={value}")),
+        bot: bot.to_string(),
+        aim: match aim {
+            Aim::Won => "won".to_owned(),
+            Aim::Points(points) => points.to_string(),
+        },
+        games: results.len(),
+        success: Estimate::of(&met),
+        mean_score: sum / results.len().max(1) as f64,
+    }
+}
+
+fn print(speech: &Speech, measured: &[Measured]) {
+    let header = ["cli-game", "cli-aim", "cli-bot", "cli-games", "cli-success", "cli-mean"];
+    let mut rows = vec![header.map(|key| speech.word(key)).to_vec()];
+    for line in measured {
+        let aim = if line.aim == "won" {
+            speech.word("cli-aim-won")
+        } else {
+            speech.say(&Message::new("cli-aim-points").with("points", line.aim.as_str()))
+        };
+        let aim = line.option.iter().fold(aim, |aim, option| format!("{option}, {aim}"));
+        rows.push(vec![
+            line.game.to_owned(),
+            aim,
+            line.bot.clone(),
+            line.games.to_string(),
+            percent(&line.success),
+            format!("{:.1}", line.mean_score),
+        ]);
+    }
+    output::table(&rows);
+}
