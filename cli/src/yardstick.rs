@@ -78,6 +78,9 @@ fn yardsticks() -> Vec<Yardstick> {
     all
 }
 
+/// Arborea counts on beyond this; bots that win there are not in sight.
+const HARDEST: u32 = 7;
+
 /// The values that an option takes.
 struct Values(&'static str);
 
@@ -89,7 +92,7 @@ impl Visitor for Values {
         match choice {
             Some(bocage_engine::Choice::OneOf(words)) => words.iter().map(ToString::to_string).collect(),
             Some(bocage_engine::Choice::Number { min, max, .. }) => {
-                (min..=max).map(|number| number.to_string()).collect()
+                (min..=max.min(HARDEST)).map(|number| number.to_string()).collect()
             }
             None => Vec::new(),
         }
