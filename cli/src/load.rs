@@ -1,9 +1,10 @@
 //! `bocage load`: many tables of scripted players over real sockets.
 //!
-//! The players decide at random, one decision in so many milliseconds each, and play one game after
-//! another until the time is up. Only a server on this machine is ever asked.
+//! The players decide at random, so many decisions a second in all, and play one game after another
+//! until the time is up. Only a server on this machine is ever asked.
 
 use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use bocage_catalogue::Visitor;
@@ -95,19 +96,38 @@ struct Met {
     errors: u32,
 }
 
+/// Gives decisions their moments, so many a second, whoever has something to decide.
+struct Pace {
+    gap: Duration,
+    next: Mutex<Instant>,
+}
+
+impl Pace {
+    fn new(rate: f64) -> Pace {
+        Pace { gap: Duration::from_secs_f64(1.0 / rate.max(0.1)), next: Mutex::new(Instant::now()) }
+    }
+
+    /// How long it is until the next free moment, which is taken.
+    fn wait(&self) -> Duration {
+        let now = Instant::now();
+        let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let moment = (*next).max(now);
+        *next = moment + self.gap;
+        moment - now
+    }
+}
+
 async fn everybody<G: Title>(args: &LoadArgs) -> Result<Met, CliError> {
     Guest::new(args.server).send("GET", "/healthz", "").await.map_err(CliError::unreachable)?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
-    let people = f64::from(args.tables * args.players);
-    let pause = Duration::from_secs_f64((people / args.rate.max(0.1)).min(600.0));
+    let pace = Arc::new(Pace::new(args.rate));
     let tables: Vec<_> = (0..args.tables)
         .map(|number| {
-            let (server, players) = (args.server, args.players);
-            // Tables begin spread over one pause, so that decisions come evenly.
-            let wait = pause.mul_f64(f64::from(number) / f64::from(args.tables));
+            let (server, players, pace) = (args.server, args.players, pace.clone());
             tokio::spawn(async move {
-                tokio::time::sleep(wait.min(Duration::from_secs(20))).await;
-                one_table::<G>(server, players, number, pause, end).await
+                // Not all at one door at once.
+                tokio::time::sleep(Duration::from_millis(10) * number).await;
+                one_table::<G>(server, players, number, pace, end).await
             })
         })
         .collect();
@@ -128,7 +148,7 @@ async fn one_table<G: Title>(
     server: SocketAddr,
     players: u32,
     number: u32,
-    pause: Duration,
+    pace: Arc<Pace>,
     end: Instant,
 ) -> std::io::Result<Met> {
     let mut met = Met::default();
@@ -153,10 +173,11 @@ async fn one_table<G: Title>(
         let playing: Vec<_> = sitting
             .into_iter()
             .map(|mut player| {
+                let pace = pace.clone();
                 tokio::spawn(async move {
                     let mut over = false;
                     while !over && Instant::now() < end {
-                        over = player.step(pause).await;
+                        over = player.step_when(|| pace.wait()).await;
                     }
                     (player.tally, over)
                 })

@@ -164,8 +164,14 @@ impl<G: Title> Player<G> {
         self.send(messages).await;
     }
 
-    /// Goes on for a moment: connects if need be, reads, decides. Returns whether the game is over.
+    /// Goes on for a moment: connects if need be, reads, decides after a pause. Returns whether the game
+    /// is over.
     pub async fn step(&mut self, pause: Duration) -> bool {
+        self.step_when(|| pause).await
+    }
+
+    /// The same; how long the pause is to be is asked when there is something to decide.
+    pub async fn step_when(&mut self, pause: impl FnOnce() -> Duration) -> bool {
         if self.socket.is_none() && !self.connect().await {
             tokio::time::sleep(Duration::from_millis(50)).await;
             return false;
@@ -261,7 +267,7 @@ impl<G: Title> Player<G> {
     }
 
     /// Decides if it is waited on and nothing is under way.
-    async fn decide(&mut self, pause: Duration) {
+    async fn decide(&mut self, pause: impl FnOnce() -> Duration) {
         let Some(situation) = self.connection.situation() else { return };
         // An answer can come before the news of it: never decide about a position that is past.
         if self.connection.unanswered().len() > 0 || situation.seq < self.latest {
@@ -279,6 +285,7 @@ impl<G: Title> Player<G> {
             self.deciding = Some(action.to_string());
             Command::Act { action: action.to_string(), decision }
         };
+        let pause = pause();
         if !pause.is_zero() {
             tokio::time::sleep(pause).await;
         }
