@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bocage_bots::{Bot, Budget, Level};
+use bocage_bots::{Bot, Budget, Level, UnknownBot};
 use bocage_engine::Evaluate;
 
 /// A bot and how long it may think about a decision: `grove`, `grove:800` or `grove:200ms`.
@@ -60,7 +60,7 @@ impl fmt::Display for Contender {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoContender {
     /// There is no such bot.
-    Bot(String),
+    Bot(UnknownBot),
     /// What stands after the colon is no number of simulations or milliseconds.
     Thought(String),
 }
@@ -68,7 +68,7 @@ pub enum NoContender {
 impl fmt::Display for NoContender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoContender::Bot(word) => write!(f, "there is no bot `{word}`"),
+            NoContender::Bot(unknown) => unknown.fmt(f),
             NoContender::Thought(word) => write!(f, "`{word}` is neither simulations nor milliseconds"),
         }
     }
@@ -84,7 +84,7 @@ impl FromStr for Contender {
             Some((word, thought)) => (word, Some(thought)),
             None => (text, None),
         };
-        let level = word.parse().map_err(|_| NoContender::Bot(word.to_owned()))?;
+        let level = word.parse().map_err(NoContender::Bot)?;
         let thought = thought.map(|thought| {
             let number = |digits: &str| digits.parse().map_err(|_| NoContender::Thought(thought.to_owned()));
             match thought.strip_suffix("ms") {

@@ -130,7 +130,10 @@ fn contenders_are_named_with_their_budgets() {
     }
     let grove = "grove:250ms".parse::<Contender>().unwrap();
     assert_eq!(grove, Contender { level: Level::Grove, thought: Some(Thought::Milliseconds(250)) });
-    assert_eq!("oak:3".parse::<Contender>(), Err(NoContender::Bot("oak".to_owned())));
+    assert_eq!(
+        "oak:3".parse::<Contender>(),
+        Err(NoContender::Bot(bocage_bots::UnknownBot("oak".to_owned())))
+    );
     for thought in ["", "-1", "soon", "ms", "5s"] {
         let parsed = format!("tree:{thought}").parse::<Contender>();
         assert_eq!(parsed, Err(NoContender::Thought(thought.to_owned())));

@@ -35,7 +35,7 @@ pub(crate) fn bots(names: &[String]) -> Result<Vec<Contender>, CliError> {
     let known = Level::ALL.iter().map(|level| level.word());
     let bot = |name: &String| {
         name.trim().parse::<Contender>().map_err(|error| match error {
-            NoContender::Bot(word) => CliError::unknown("cli-unknown-bot", &word, known.clone()),
+            NoContender::Bot(unknown) => CliError::unknown("cli-unknown-bot", &unknown.0, known.clone()),
             NoContender::Thought(word) => CliError::usage(Message::new("cli-thought").with("word", word)),
         })
     };
