@@ -1,5 +1,7 @@
 //! The games on the shelf, as the pages present them.
 
+use std::sync::LazyLock;
+
 use bocage_canvas::{Ink, Mood, Scene, Symbol};
 use bocage_catalogue::{GameId, Illustrator};
 use bocage_engine::{Choice, Options, Title};
@@ -107,17 +109,17 @@ impl Illustrator for SymbolsOf {
 /// Every symbol that a page can show: shared ones, the pages' own, and those of the games.
 pub fn symbols() -> Vec<&'static Symbol> {
     let shared = bocage_canvas::art::all().copied();
-    shared.chain(art::symbols()).chain(of_games()).collect()
+    shared.chain(art::symbols()).chain(OF_GAMES.iter().copied()).collect()
 }
 
-fn of_games() -> impl Iterator<Item = &'static Symbol> {
-    listings().filter_map(|listing| listing.ask(SymbolsOf)).flatten()
-}
+/// The symbols of the games. Their covers are drawn to find them, so it is done once.
+static OF_GAMES: LazyLock<Vec<&'static Symbol>> =
+    LazyLock::new(|| listings().filter_map(|listing| listing.ask(SymbolsOf)).flatten().collect());
 
 /// The inks of the games beyond the shared ones, each once.
 pub fn inks() -> Vec<Ink> {
     let mut inks: Vec<Ink> = Vec::new();
-    for ink in of_games().flat_map(Symbol::inks) {
+    for ink in OF_GAMES.iter().flat_map(|symbol| symbol.inks()) {
         if !inks.contains(ink) && !Ink::ALL.contains(ink) {
             inks.push(*ink);
         }
