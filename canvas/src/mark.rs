@@ -157,7 +157,8 @@ impl<'a> Mark<'a> {
     }
 
     /// Names the movable piece it shows: the same name in the next picture is the same piece, and the
-    /// page animates it from its old place to the new one.
+    /// page animates it from its old place to the new one. Pieces that are alike are named by kind and
+    /// place, such as `r0@A2.1`.
     pub fn piece(self, name: &str) -> Self {
         self.words("data-piece", name)
     }

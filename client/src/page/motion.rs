@@ -3,8 +3,11 @@
 //! Pictures are replaced as a whole. Before that, the place of every piece on the screen is noted;
 //! after it, a piece of the same name that lies elsewhere travels there, and one that was not there
 //! rises. Positions are read from the screen, so no picture has to know about it.
+//!
+//! Some pieces have no names in the rules: two riders are alike. They are named by their kind and their
+//! place, such as `r0@A2.1`; one that is gone from its place is the one that has come to another.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,47 +15,45 @@ use web_sys::Element;
 
 use super::browser;
 
-/// Where the pieces are: left, top, width on the screen.
-pub(super) type Places = HashMap<String, (f64, f64, f64)>;
+/// Where the pieces are: left and top on the screen.
+pub(super) type Places = HashMap<String, (f64, f64)>;
 
 /// More than this many movements at once are a new scene, not a move.
 const MOST: usize = 24;
 
 /// Notes where the pieces are.
 pub(super) fn places() -> Places {
-    let mut places = Places::new();
-    for element in pieces() {
-        if let Some(name) = element.get_attribute("data-piece") {
-            let rect = element.get_bounding_client_rect();
-            if rect.width() > 0.0 {
-                places.entry(name).or_insert((rect.left(), rect.top(), rect.width()));
-            }
-        }
-    }
-    places
+    shown().into_iter().map(|(name, (_, place))| (name, place)).collect()
 }
 
-fn pieces() -> Vec<Element> {
-    browser::all("[data-piece]")
+/// The pieces on the screen by name, and where they are. One that is shown twice is where it is first.
+fn shown() -> BTreeMap<String, (Element, (f64, f64))> {
+    let mut shown = BTreeMap::new();
+    for element in browser::all("[data-piece]") {
+        let rect = element.get_bounding_client_rect();
+        if let Some(name) = element.get_attribute("data-piece").filter(|_| rect.width() > 0.0) {
+            shown.entry(name).or_insert((element, (rect.left(), rect.top())));
+        }
+    }
+    shown
 }
 
 /// Moves the pieces from where they were.
 pub(super) fn travel(before: &Places) {
+    let shown = shown();
+    let mut gone: Vec<_> = before.iter().filter(|(name, _)| !shown.contains_key(*name)).collect();
+    // In a fixed order: alike pieces that move together keep their order.
+    gone.sort_by_key(|(name, _)| *name);
     let mut moves = Vec::new();
-    for element in pieces() {
-        let Some(name) = element.get_attribute("data-piece") else { continue };
-        let rect = element.get_bounding_client_rect();
-        if rect.width() == 0.0 {
-            continue;
-        }
-        match before.get(&name) {
-            Some((left, top, _)) => {
-                let (dx, dy) = (left - rect.left(), top - rect.top());
-                if dx.abs() + dy.abs() > 4.0 {
-                    moves.push((element, Some((dx, dy))));
-                }
-            }
-            None => moves.push((element, None)),
+    for (name, (element, (left, top))) in shown {
+        let from = before.get(&name).or_else(|| {
+            let kind = kind(&name)?;
+            let alike = gone.iter().position(|(other, _)| self::kind(other) == Some(kind))?;
+            Some(gone.remove(alike).1)
+        });
+        let distance = from.map(|(old_left, old_top)| (old_left - left, old_top - top));
+        if distance.is_none_or(|(dx, dy)| dx.abs() + dy.abs() > 4.0) {
+            moves.push((element, distance));
         }
     }
     if moves.len() > MOST {
@@ -67,6 +68,11 @@ pub(super) fn travel(before: &Places) {
             None => rise(&element),
         }
     }
+}
+
+/// The kind of a piece that has no name of its own.
+fn kind(name: &str) -> Option<&str> {
+    name.split_once('@').map(|(kind, _)| kind)
 }
 
 /// Screen pixels per unit of the picture the element is in.

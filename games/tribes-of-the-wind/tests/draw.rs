@@ -422,6 +422,28 @@ fn a_tile_keeps_its_name_from_the_river_to_the_terrain() {
 }
 
 #[test]
+fn a_rider_who_moves_leaves_its_name_for_one_of_its_kind() {
+    let riders = |state: &State| -> BTreeSet<String> {
+        let svg = draw(state, &Reader::of(Seat(0)))[0].scene.to_inline();
+        let document = Document::parse(&svg).unwrap();
+        let names = document.descendants().filter_map(|node| node.attribute("data-piece"));
+        names.filter(|name| name.starts_with("r0@")).map(str::to_owned).collect()
+    };
+    let mut before = BTreeSet::new();
+    let mut seen = 0;
+    each_state(2, 31, |state, events| {
+        let now = riders(state);
+        if let [Event::Moved { seat: Seat(0), .. }] = events {
+            let (gone, come) = (before.difference(&now).count(), now.difference(&before).count());
+            assert_eq!((gone, come), (1, 1), "{before:?} {now:?}");
+            seen += 1;
+        }
+        before = now;
+    });
+    assert!(seen > 0);
+}
+
+#[test]
 fn it_is_evening_when_the_game_is_over() {
     each_state(3, 5, |state, _| {
         let over = state.public.agenda.is_empty();

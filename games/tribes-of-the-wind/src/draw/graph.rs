@@ -9,23 +9,6 @@ use super::{move_target, touches};
 use crate::terrain::each_cell;
 use crate::vocabulary::{Cell, Node};
 
-/// All nodes along a path that goes from the Capital through every row in turn.
-pub(super) const RIDER_PATH: [Node; 13] = [
-    Node::CAPITAL,
-    Node(0),
-    Node(1),
-    Node(2),
-    Node(3),
-    Node(7),
-    Node(6),
-    Node(5),
-    Node(4),
-    Node(8),
-    Node(9),
-    Node(10),
-    Node(11),
-];
-
 impl Table<'_> {
     /// The path from the Capital to A1, and a line through the sky to each windport.
     pub(super) fn draw_windports(&self, s: &mut Scene) {

@@ -4,7 +4,6 @@ use bocage_canvas::art::icons as verb;
 use bocage_canvas::{Badge, Face, Ink, Livery, Outline, Scene, State, Symbol};
 use bocage_engine::{Message, Seat};
 
-use super::graph::RIDER_PATH;
 use super::ground::{self, corner};
 use super::table::{Table, shorten};
 use super::tile::{self, Lying};
@@ -271,12 +270,9 @@ impl Table<'_> {
     }
 }
 
-/// Riders have no names in the rules. They are numbered along a path that follows most moves, so that
-/// a rider who moves to a neighbour keeps its number and all others theirs.
+/// Riders have no names in the rules: they are named by their place, and the page finds out who moved.
 fn rider_names(side: &Side, seat: Seat, node: Node) -> Vec<String> {
-    let before: u8 =
-        RIDER_PATH.iter().take_while(|place| **place != node).map(|place| side.riders(*place)).sum();
-    (before..before + side.riders(node)).map(|number| format!("r{}-{number}", seat.0)).collect()
+    (0..side.riders(node)).map(|number| format!("r{}@{node}.{number}", seat.0)).collect()
 }
 
 /// Temples on the terrain are not told apart; they take the names of those missing from the zone.
