@@ -5,6 +5,16 @@ use leptos::prelude::*;
 
 use super::chrome::{disc, icon};
 use super::play::Play;
+use crate::desk::ChoiceSight;
+
+/// More words than this on buttons do not fit beside the sentence.
+const ROOM: usize = 44;
+
+/// Do the buttons need a row of their own?
+fn crowd(buttons: &[ChoiceSight]) -> bool {
+    let letters: usize = buttons.iter().map(|choice| choice.words.chars().count()).sum();
+    buttons.len() > 2 || letters > ROOM
+}
 
 /// The prompt: at the top of the centre on a desk, a sheet at the bottom on a phone.
 #[component]
@@ -15,7 +25,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
     let buttons = Memo::new(move |_| sight.with(|sight| sight.buttons()));
     let you = Memo::new(move |_| sight.with(|sight| sight.you));
     let is_over = Memo::new(move |_| sight.with(|sight| sight.ending.is_some()));
-    let many = move || buttons.with(|buttons| buttons.len() > 2);
+    let many = move || buttons.with(|buttons| crowd(buttons));
     view! {
         <section class="prompt" class:waiting=move || ask.with(|ask| !ask.yours) class:many=many>
             <div class="pt" aria-live="assertive">
