@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use bocage_server::assets;
+use bocage_page::PAGE;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
@@ -19,7 +19,7 @@ pub struct House {
 impl House {
     /// Opens a house; `name` keeps tests apart, `program` is the `house` of this crate.
     pub async fn open(name: &str, program: &'static str) -> House {
-        assert!(assets::is_there(), "the page is not built: cargo run -p xtask -- client");
+        assert!(PAGE.is_there(), "the page is not built: cargo run -p xtask -- client");
         let data = std::env::temp_dir().join(format!("bocage-browser-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
         let mut house = House { program, data, address: None, process: None };

@@ -10,6 +10,7 @@ use bocage_catalogue::Visitor;
 use bocage_engine::{
     ActionList, Language, Message, QuickRng, Seed, SeedableRng, StateOf, Title, playout, playouts,
 };
+use bocage_server::Page;
 use clap::Args;
 use serde::Serialize;
 
@@ -71,13 +72,14 @@ struct Wasm {
     ratio: f64,
 }
 
-pub(crate) fn run(language: Language, args: BenchArgs) -> Result<(), CliError> {
-    games::visit(&args.game, Bench { language, args: &args })
+pub(crate) fn run(language: Language, args: BenchArgs, page: Page) -> Result<(), CliError> {
+    games::visit(&args.game, Bench { language, args: &args, page })
 }
 
 struct Bench<'a> {
     language: Language,
     args: &'a BenchArgs,
+    page: Page,
 }
 
 impl Visitor for Bench<'_> {
@@ -131,7 +133,7 @@ impl Visitor for Bench<'_> {
             state_bytes: size_of::<StateOf<G>>(),
             reference,
             decisions_per_million_reference_steps: speed / reference * 1e6,
-            wasm: if args.wasm { Some(in_wasm(game, players, args)?) } else { None },
+            wasm: if args.wasm { Some(in_wasm(game, players, args, self.page)?) } else { None },
         };
         if args.json {
             output::json(&figures);
@@ -143,10 +145,10 @@ impl Visitor for Bench<'_> {
 }
 
 /// Plays the same games in WebAssembly and in native code. They must come to the same.
-fn in_wasm<G: Title>(game: &G, players: u8, args: &BenchArgs) -> Result<Wasm, CliError> {
+fn in_wasm<G: Title>(game: &G, players: u8, args: &BenchArgs, page: Page) -> Result<Wasm, CliError> {
     let mut speeds = Vec::new();
     let mut native = Vec::new();
-    let runs = wasm::measure(G::ID, players, args.runs, args.games)?;
+    let runs = wasm::measure(page, G::ID, players, args.runs, args.games)?;
     for (run, first) in runs.iter().zip((0..).step_by(args.games as usize)) {
         let start = Instant::now();
         let sum = playouts(game, players, first..first + args.games, MOST_DECISIONS)?;

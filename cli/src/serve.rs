@@ -4,9 +4,12 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use bocage_engine::{Language, Message};
-use bocage_server::{Config, Server};
+use bocage_server::{Config, Page, Server};
 use clap::Args;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::error::CliError;
 use crate::output;
@@ -60,17 +63,19 @@ fn data_folder() -> PathBuf {
         .join("bocage")
 }
 
-pub(crate) fn run(language: Language, args: ServeArgs) -> Result<(), CliError> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+pub(crate) fn run(language: Language, args: ServeArgs, page: Page) -> Result<(), CliError> {
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse().ok());
+    let wanted: Targets = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let logs = if args.log_json { logs.json().boxed() } else { logs.compact().boxed() };
     // A second subscriber is refused, which is fine: the first one listens.
-    let _ = if args.log_json { logs.json().try_init() } else { logs.compact().try_init() };
+    let _ = tracing_subscriber::registry().with(logs.with_filter(wanted)).try_init();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::runtime)?;
-    runtime.block_on(serve(language, args))
+    runtime.block_on(serve(language, args, page))
 }
 
-async fn serve(language: Language, args: ServeArgs) -> Result<(), CliError> {
+async fn serve(language: Language, args: ServeArgs, page: Page) -> Result<(), CliError> {
     let data = args.data.unwrap_or_else(data_folder);
     let config = Config {
         bind: args.bind,
@@ -79,6 +84,7 @@ async fn serve(language: Language, args: ServeArgs) -> Result<(), CliError> {
         secure: args.secure,
         behind_proxy: args.behind_proxy,
         generous: args.generous,
+        page,
     };
     let server = Server::start(config).await.map_err(|error| CliError::server(&error))?;
     let url = format!("http://{}/", server.address());

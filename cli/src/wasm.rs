@@ -1,11 +1,12 @@
 //! The same random games in WebAssembly: the module of the page, run by Node.js, which has the engine of
 //! Chromium.
 
+use std::borrow::Cow;
 use std::path::Path;
 use std::process::Command;
 
 use bocage_engine::{Message, Playouts, StateHash};
-use bocage_server::assets;
+use bocage_server::Page;
 
 use crate::error::CliError;
 
@@ -30,10 +31,16 @@ pub(crate) struct Run {
 }
 
 /// Plays `runs` times `games` games, from seed 0 on.
-pub(crate) fn measure(game: &str, players: u8, runs: u32, games: u64) -> Result<Vec<Run>, CliError> {
+pub(crate) fn measure(
+    page: Page,
+    game: &str,
+    players: u8,
+    runs: u32,
+    games: u64,
+) -> Result<Vec<Run>, CliError> {
     let no_page = || CliError::usage(Message::new("cli-no-page"));
-    let glue = assets::find("client-", ".js").ok_or_else(no_page)?;
-    let module = assets::find("client-", ".wasm").ok_or_else(no_page)?;
+    let glue = page.find("client-", ".js").ok_or_else(no_page)?;
+    let module = page.find("client-", ".wasm").ok_or_else(no_page)?;
     let folder = std::env::temp_dir().join(format!("bocage-wasm-{}", std::process::id()));
     let runs = run_in(&folder, &[("client.mjs", glue), ("client.wasm", module)], game, players, runs, games);
     let _ = std::fs::remove_dir_all(&folder);
@@ -42,7 +49,7 @@ pub(crate) fn measure(game: &str, players: u8, runs: u32, games: u64) -> Result<
 
 fn run_in(
     folder: &Path,
-    files: &[(&str, Vec<u8>)],
+    files: &[(&str, Cow<'static, [u8]>)],
     game: &str,
     players: u8,
     runs: u32,
@@ -50,7 +57,7 @@ fn run_in(
 ) -> Result<Vec<Run>, CliError> {
     let trouble = |error: &std::io::Error| CliError::io(&folder.display().to_string(), error);
     std::fs::create_dir_all(folder).map_err(|error| trouble(&error))?;
-    let program = ("bench.mjs", PROGRAM.as_bytes().to_vec());
+    let program = ("bench.mjs", Cow::Borrowed(PROGRAM.as_bytes()));
     for (name, content) in files.iter().chain([&program]) {
         std::fs::write(folder.join(name), content).map_err(|error| trouble(&error))?;
     }

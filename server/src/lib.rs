@@ -2,7 +2,7 @@
 //!
 //! A [`Table`](bocage_table::Table) is pure; this crate gives it the world: a task for each live table
 //! ([`room`]), a durable log ([`store`]), guests with cookies ([`guests`]), HTTP and WebSocket routes
-//! ([`routes`]), bots that think in a bounded pool ([`thinking`]), and the page itself, embedded
+//! ([`routes`]), bots that think in a bounded pool ([`thinking`]), and the page, which it is given
 //! ([`assets`]).
 //!
 //! Invariants:
@@ -27,6 +27,7 @@ pub mod store;
 pub mod thinking;
 mod words;
 
+pub use assets::Page;
 pub use serve::{Config, ServeError, Server};
 pub use words::locale;
 

@@ -18,7 +18,7 @@ use tokio::sync::oneshot;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::assets;
+use crate::assets::Page;
 use crate::failure::Failure;
 use crate::guests::{self, Present};
 use crate::house::House;
@@ -40,6 +40,8 @@ pub struct App<S> {
     pub secure: bool,
     /// Does a proxy say where requests come from?
     pub behind_proxy: bool,
+    /// What browsers are given.
+    pub page: Page,
 }
 
 impl<S> Clone for App<S> {
@@ -50,6 +52,7 @@ impl<S> Clone for App<S> {
             sockets: self.sockets.clone(),
             secure: self.secure,
             behind_proxy: self.behind_proxy,
+            page: self.page,
         }
     }
 }
@@ -337,9 +340,14 @@ async fn no_route(headers: HeaderMap) -> Response {
     Failure::NoPage.respond(language(&headers))
 }
 
-async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+async fn page<S: EventStore + Clone>(
+    State(app): State<App<S>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Failure::NoPage.respond(language(&headers));
     }
-    assets::serve(uri.path(), &headers)
+    app.page.serve(uri.path(), &headers)
 }

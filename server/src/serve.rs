@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
+use crate::assets::Page;
 use crate::house::House;
 use crate::limits::Rates;
 use crate::now;
@@ -31,6 +32,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// No rate limits worth the name: for load tests on one's own machine.
     pub generous: bool,
+    /// What browsers are given.
+    pub page: Page,
 }
 
 /// Why the server cannot start.
@@ -88,6 +91,7 @@ impl Server {
             sockets: Sockets::default(),
             secure: config.secure,
             behind_proxy: config.behind_proxy,
+            page: config.page,
         };
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {

@@ -25,6 +25,7 @@ fn config(data: PathBuf) -> Config {
         secure: false,
         behind_proxy: false,
         generous: true,
+        page: bocage_server::Page::NONE,
     }
 }
 

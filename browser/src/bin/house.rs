@@ -16,6 +16,7 @@ async fn main() {
         secure: false,
         behind_proxy: false,
         generous: true,
+        page: bocage_page::PAGE,
     };
     match Server::start(config).await {
         Ok(server) => {

@@ -1,4 +1,4 @@
-//! The `bocage` command.
+//! The `bocage` command: everything but the page, which it is given.
 //!
 //! Exit codes: 0 done; 1 what was asked does not hold (a record that does not verify); 2 a command
 //! line that makes no sense; 3 a file that cannot be read or used; 4 an action that is not legal.
@@ -25,6 +25,7 @@ mod yardstick;
 use std::process::ExitCode;
 
 use bocage_engine::{Language, Seed};
+use bocage_server::Page;
 use clap::{Args, FromArgMatches, Parser, Subcommand};
 
 use error::CliError;
@@ -79,7 +80,8 @@ struct SetupArgs {
     seed: Option<Seed>,
 }
 
-fn main() -> ExitCode {
+/// Does what the command line of this process asks for.
+pub fn run(page: Page) -> ExitCode {
     let asked = help::language(std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()));
     let parsed = help::command(asked).try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
     let cli = match parsed {
@@ -101,9 +103,9 @@ fn main() -> ExitCode {
         None => speech::system_language(),
     };
     let outcome = match cli.command {
-        None => serve::run(language, serve::ServeArgs::default()),
+        None => serve::run(language, serve::ServeArgs::default(), page),
         Some(Command::Menu) => menu::run(language),
-        Some(Command::Serve(args)) => serve::run(language, args),
+        Some(Command::Serve(args)) => serve::run(language, args, page),
         Some(Command::Games { json }) => games::run(language, json),
         Some(Command::Play(args)) => play::run(language, args),
         Some(Command::Simulate(args)) => simulate::run(language, args),
@@ -114,7 +116,7 @@ fn main() -> ExitCode {
         Some(Command::Draw(args)) => draw::run(language, args),
         Some(Command::Replay(args)) => records::replay(language, args),
         Some(Command::Record(args)) => records::record(language, args),
-        Some(Command::Bench(args)) => bench::run(language, args),
+        Some(Command::Bench(args)) => bench::run(language, args, page),
         Some(Command::Load(args)) => load::run(language, args),
     };
     match outcome {
