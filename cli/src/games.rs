@@ -65,7 +65,7 @@ where
         None => game.visit(visitor),
         Some(path) => {
             let text = read(path)?;
-            game.visit_with(&text, visitor).map_err(|error| CliError::file(path, &error))?
+            game.visit_with(&text, visitor).map_err(|error| CliError::file(path, &error).of(game))?
         }
     };
     outcome.map_err(|error| error.of(game))

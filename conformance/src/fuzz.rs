@@ -1,11 +1,15 @@
 //! Files that nobody meant: whatever is done to a text, reading it ends with a value or an error.
 
-use bocage_engine::{Action, Draw, Game, Positions, QuickRng, Record, Seat, Seed, SeedableRng, Title};
+use crate::files::Speech;
+use bocage_engine::{
+    Action, Draw, Game, Positions, QuickRng, Record, Seat, Seed, SeedableRng, StateOf, Title,
+};
 
 /// How much more a long test tries: enough for some minutes.
 const LONG: u64 = 8;
 
-/// Reads components, positions, records and actions that were damaged in `rounds` random ways.
+/// Reads components, positions, records and actions that were damaged in `rounds` random ways. What is
+/// wrong with them can be said in every language.
 pub fn fuzz_files<G: Title>(game: &G, rounds: u64) {
     let players = *game.players().end();
     let state = game.setup(players, &G::Options::default(), Seed(1)).expect("the setup is legal");
@@ -13,25 +17,26 @@ pub fn fuzz_files<G: Title>(game: &G, rounds: u64) {
     let record = Record::of(game, players, &G::Options::default(), Seed(1), &[])
         .expect("it can be recorded")
         .to_json();
+    let speech = Speech::new::<G>();
     let mut rng = QuickRng::seed_from_u64(7);
     let rounds = if crate::is_long() { rounds * LONG } else { rounds };
     for round in 0..rounds {
         if round.is_multiple_of(10) {
-            let _ = G::load(&damaged(G::COMPONENTS, &mut rng));
+            let read = G::load(&damaged(G::COMPONENTS, &mut rng));
+            read.map_or_else(|error| speech.check(&error.message()), |_| ());
         }
-        read_position(game, &damaged(&position, &mut rng), &mut rng);
-        if let Ok(record) = Record::from_json(&damaged(&record, &mut rng)) {
-            let _ = record.verify(game);
-        }
+        let read = Positions::read_position(game, &damaged(&position, &mut rng));
+        read.map_or_else(|error| speech.check(&error.message()), |state| play(game, state, &mut rng));
+        let read = Record::from_json(&damaged(&record, &mut rng)).and_then(|record| record.verify(game));
+        read.map_or_else(|error| speech.check(&error.message()), |_| ());
         let action: String = (0..rng.below(12)).map(|_| char::from(32 + rng.below(95) as u8)).collect();
-        let _ = action.parse::<G::Action>();
+        action.parse::<G::Action>().map_or_else(|error| speech.check(&error.message()), |_| ());
     }
 }
 
 /// A position that can be read is a state like any other: it can be looked at and played, and whatever
 /// anybody tries in it is done or refused.
-fn read_position<G: Title>(game: &G, text: &str, rng: &mut QuickRng) {
-    let Ok(mut state) = Positions::read_position(game, text) else { return };
+fn play<G: Title>(game: &G, mut state: StateOf<G>, rng: &mut QuickRng) {
     let mut list = Vec::new();
     let _ = game.sketch(&state.view(None), &|message| message.key.to_string());
     let _ = game.ranking(&state.public);

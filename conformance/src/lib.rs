@@ -5,12 +5,14 @@
 //! games for each law, 1,000 unless said otherwise; `./test --long` says 100,000 and sets `BOCAGE_LONG`,
 //! with which files are damaged for some minutes.
 
+mod files;
 mod fuzz;
 mod golden;
 mod laws;
 mod locales;
 mod playthrough;
 
+pub use files::{check_file_words, told};
 pub use fuzz::fuzz_files;
 pub use golden::{Plan, check_golden};
 pub use laws::{Laws, Step};

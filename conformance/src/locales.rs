@@ -43,3 +43,19 @@ fn read_all(folder: &Path) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_all_games_share_is_said_somewhere() {
+        let code: String = ["../engine/src", "../words/src", "../games"]
+            .iter()
+            .map(|folder| read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)))
+            .collect();
+        let common = keys(bocage_words::common(Language::En)).into_keys();
+        let unused: Vec<String> = common.filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+        assert!(unused.is_empty(), "never said: {unused:?}");
+    }
+}

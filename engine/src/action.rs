@@ -28,7 +28,7 @@ pub trait Action:
 pub struct NotationError {
     /// What was written.
     pub text: String,
-    /// How it should look, with an example.
+    /// How it should look: examples in the notation, which are the same in every language.
     pub expected: &'static str,
 }
 

@@ -47,8 +47,8 @@ impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
             let text = String::deserialize(deserializer)?;
-            text.parse()
-                .map_err(|_| de::Error::custom("a seed is a whole number from 0 to 18446744073709551615"))
+            // The name of a message: a person may have written it.
+            text.parse().map_err(|_| de::Error::custom("file-seed"))
         } else {
             u64::deserialize(deserializer).map(Seed)
         }

@@ -1,9 +1,27 @@
 //! What is wrong with a file that a person wrote: which line, which entry, what was expected.
+//!
+//! A mistake is told wholly in messages: what was found is quoted or counted, what should be there is
+//! one of the few kinds of [`expected`]. The checks that component and position files of all games need are
+//! here too.
+
+mod checks;
+mod complaint;
+pub mod expected;
 
 use std::fmt;
 use std::ops::Range;
 
 use crate::Message;
+pub use checks::{
+    array, at_most, by_word, count, in_range, of_game, players, unique, word, wrong, wrong_count,
+};
+pub(crate) use complaint::expectation;
+
+/// What a check gives.
+pub type Result<T> = std::result::Result<T, FileError>;
+
+/// Quotes are cut here: they come from anywhere.
+const LONGEST_QUOTE: usize = 60;
 
 /// A mistake in a component or position file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,24 +30,31 @@ pub struct FileError {
     pub line: Option<usize>,
     /// The entry and field, such as `cards[7].biome`; empty for the file as a whole.
     pub place: String,
-    /// What was found there.
-    pub found: String,
+    /// What was found there; boxed, so that results stay small.
+    pub found: Box<Message>,
     /// What should be there.
-    pub expected: String,
+    pub expected: Message,
 }
 
 impl FileError {
-    /// A value at `place` that the rules cannot use.
-    pub fn value(place: impl Into<String>, found: impl fmt::Display, expected: impl Into<String>) -> Self {
-        FileError { line: None, place: place.into(), found: found.to_string(), expected: expected.into() }
+    /// A value at `place` that the rules cannot use; an empty one is nothing.
+    pub fn value(place: impl Into<String>, found: impl fmt::Display, expected: Message) -> Self {
+        FileError { line: None, place: place.into(), found: Box::new(quote(&found.to_string())), expected }
+    }
+
+    /// Too many or too few entries at `place`.
+    pub fn count(place: impl Into<String>, found: usize, expected: Message) -> Self {
+        let found = Message::new("file-count").with("count", found);
+        FileError { line: None, place: place.into(), found: Box::new(found), expected }
     }
 
     /// A text that is not TOML, or not of the expected shape.
     pub fn toml(text: &str, error: &toml::de::Error) -> Self {
         let span = error.span().unwrap_or(0..0);
         let line = line_of(text, &span);
-        let found: String =
-            text.get(span).unwrap_or("").trim().lines().next().unwrap_or("").chars().take(60).collect();
+        // Where a field is missing, the span is all that is there.
+        let missing = error.message().starts_with("missing field");
+        let found = if missing { "" } else { text.get(span).unwrap_or("").trim() };
         // The entry is the last table header above the mistake: what a person would look for.
         let place = text
             .lines()
@@ -38,43 +63,28 @@ impl FileError {
             .last()
             .map(|header| header.trim().to_owned())
             .unwrap_or_default();
-        FileError { line: Some(line), place, found, expected: expectation(error.message()) }
+        FileError {
+            line: Some(line),
+            place,
+            found: Box::new(quote(found.lines().next().unwrap_or(""))),
+            expected: expectation(error.message()),
+        }
     }
 
-    /// Notes the line of a field such as `seats[1].planet`, `zone.snow` or `row`. An entry may also be
-    /// named by its `id`, as in `power_tracks[bud].values`.
+    /// Notes the line of a place such as `seats[1].planet`, `zone.snow` or `row`, for values that were
+    /// read before they were judged: that of the field, or of its entry, or of the value itself. A number
+    /// in brackets counts entries from 0; an entry may also be named, as in `power_tracks[bud].values`.
     #[must_use]
-    pub fn near_place(mut self, text: &str, place: &str) -> Self {
-        let (section, field) = place.split_once('.').unwrap_or(("", place));
-        let (name, entry) = section.split_once('[').unwrap_or((section, ""));
-        let entry = entry.trim_end_matches(']');
-        let field = field.split(['.', '[']).next().unwrap_or_default();
+    pub fn within(mut self, text: &str) -> Self {
+        let quoted = self.found.args.iter().find_map(|(_, arg)| match arg {
+            crate::Arg::Text(found) => Some(format!("\"{found}\"")),
+            _ => None,
+        });
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
-        let header = |at: usize| lines[at].starts_with('[').then(|| lines[at].trim_matches(['[', ']']));
-        let assigned = |at: usize, field: &str| lines[at].strip_prefix(field)?.trim_start().strip_prefix('=');
-        let block = |start: usize| (start..lines.len()).take_while(move |&at| header(at).is_none());
-        let is_entry = |at: usize| assigned(at, "id").is_some_and(|id| id.trim().trim_matches('"') == entry);
-        let mut starts = (0..lines.len()).filter(|&at| header(at) == Some(name)).map(|at| at + 1);
-        let start = match entry.parse::<usize>() {
-            _ if name.is_empty() => Some(0),
-            Ok(nth) => starts.nth(nth),
-            Err(_) if entry.is_empty() => starts.next(),
-            Err(_) => starts.find(|&start| block(start).any(is_entry)),
-        };
-        if self.line.is_none() {
-            let found = start.and_then(|start| block(start).find(|&at| assigned(at, field).is_some()));
-            self.line = found.map(|at| at + 1);
-        }
-        self
-    }
-
-    /// Notes the line in which `text` has `needle` for the first time, for values that were read
-    /// before they were judged.
-    #[must_use]
-    pub fn near(mut self, text: &str, needle: &str) -> Self {
-        if self.line.is_none() {
-            self.line = text.lines().position(|line| line.contains(needle)).map(|index| index + 1);
-        }
+        let holding = |needle: &String| lines.iter().position(|line| line.contains(needle.as_str()));
+        let found = Lines(&lines).of_place(&self.place, quoted.as_deref());
+        let found = found.or_else(|| quoted.as_ref().and_then(holding));
+        self.line = self.line.or(found.map(|at| at + 1));
         self
     }
 
@@ -89,35 +99,97 @@ impl FileError {
         Message::new(key)
             .with("line", self.line.unwrap_or(0))
             .with("place", self.place.as_str())
-            .with("found", self.found.as_str())
-            .with("expected", self.expected.as_str())
+            .with("found", Message::clone(&self.found))
+            .with("expected", self.expected.clone())
     }
 }
 
-/// What a reader's complaint says that it expected.
-fn expectation(complaint: &str) -> String {
-    match (complaint.split_once("expected "), complaint.strip_prefix("missing field ")) {
-        (Some((_, "u8")), _) => "a number from 0 to 255".to_owned(),
-        (Some((_, "u16" | "u32" | "usize")), _) => "a number that is not negative".to_owned(),
-        (Some((_, expected)), _) => expected.to_owned(),
-        (None, Some(field)) => format!("the field {field}"),
-        (None, None) => complaint.to_owned(),
+fn quote(found: &str) -> Message {
+    if found.is_empty() {
+        return Message::new("file-nothing");
     }
+    let short: String = found.chars().take(LONGEST_QUOTE).collect();
+    Message::new("file-quote").with("text", short)
 }
 
 fn line_of(text: &str, span: &Range<usize>) -> usize {
     text.bytes().take(span.start).filter(|&byte| byte == b'\n').count() + 1
 }
 
+/// The lines of a file, in which places are looked for.
+struct Lines<'a>(&'a [&'a str]);
+
+impl<'a> Lines<'a> {
+    fn header(&self, at: usize) -> Option<&'a str> {
+        self.0[at].starts_with('[').then(|| self.0[at].trim_matches(['[', ']']))
+    }
+
+    fn assigned(&self, at: usize, field: &str) -> Option<&'a str> {
+        self.0[at].strip_prefix(field)?.trim_start().strip_prefix('=').map(str::trim)
+    }
+
+    /// The lines of a table, from the one below its header.
+    fn block(&self, start: usize) -> impl Iterator<Item = usize> + Clone {
+        (start..self.0.len()).take_while(|&at| self.header(at).is_none())
+    }
+
+    fn of_place(&self, place: &str, quoted: Option<&str>) -> Option<usize> {
+        let (section, field) = place.split_once('.').unwrap_or(("", place));
+        let (name, entry) = section.split_once('[').unwrap_or((section, ""));
+        let entry = entry.trim_end_matches(']');
+        let field = field.split(['.', '[']).next().unwrap_or_default();
+        if let Some(start) = self.start(name, entry) {
+            let at = self.block(start).find(|&at| self.assigned(at, field).is_some());
+            match at {
+                Some(at) => return Some(self.value(at, quoted).unwrap_or(at)),
+                None if start > 0 => return Some(start - 1),
+                None => {}
+            }
+        }
+        // A section as a whole, or one that is written as a value.
+        let name = place.split(['[', '.']).next().filter(|name| !name.is_empty())?;
+        let all = 0..self.0.len();
+        all.clone()
+            .find(|&at| self.header(at) == Some(name))
+            .or_else(|| all.clone().find(|&at| self.assigned(at, name).is_some()))
+    }
+
+    /// Where the fields of an entry begin.
+    fn start(&self, name: &str, entry: &str) -> Option<usize> {
+        let lines = 0..self.0.len();
+        let mut starts = lines.filter(|&at| self.header(at) == Some(name)).map(|at| at + 1);
+        match entry.parse::<usize>() {
+            _ if name.is_empty() => Some(0),
+            Ok(nth) => starts.nth(nth),
+            Err(_) if entry.is_empty() => starts.next(),
+            Err(_) => {
+                let named = |id: &str| id.trim_matches('"') == entry;
+                let by_id =
+                    |&start: &usize| self.block(start).any(|at| self.assigned(at, "id").is_some_and(named));
+                // By another field: its value, or all of it, as in `boards[players = 3]`.
+                let has = |at: usize| {
+                    let value = self.0[at].split_once('=').map(|(_, value)| value.trim());
+                    value.is_some_and(named) || self.0[at] == entry
+                };
+                let by_any = |&start: &usize| self.block(start).any(has);
+                starts.clone().find(by_id).or_else(|| starts.find(by_any))
+            }
+        }
+    }
+
+    /// The line of a value of many lines that has the text that was found.
+    fn value(&self, at: usize, quoted: Option<&str>) -> Option<usize> {
+        let goes_on = |line: &&str| !line.starts_with(|first: char| first.is_ascii_alphabetic());
+        let length = self.0[at + 1..].iter().take_while(|line| goes_on(line)).count();
+        let quoted = quoted?;
+        (at..=at + length).find(|&at| self.0[at].contains(quoted))
+    }
+}
+
+/// For logs and tests: its sentence is in the locale files.
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
-        }
-        if !self.place.is_empty() {
-            write!(f, "{}: ", self.place)?;
-        }
-        write!(f, "found `{}`; expected {}", self.found, self.expected)
+        fmt::Debug::fmt(self, f)
     }
 }
 
@@ -142,13 +214,16 @@ mod tests {
 
     #[test]
     fn a_field_is_found_in_its_entry() {
-        let text =
-            "row = 1\n[[cards]]\nid = \"a\"\npower = 1\n[[cards]]\npower = 2\nid = \"b\"\n[zone]\nrow = 3\n";
-        let line = |place: &str| FileError::value(place, "", "").near_place(text, place).line;
+        let text = "row = 1\n[[cards]]\nid = \"a\"\npower = 1\n[[cards]]\npower = 2\nid = \"b\"\n[zone]\nrow = 3\n\
+                    lines = [\n  \"x\",\n  \"y\",\n]\n[other]\nz = \"w\"\n";
+        let line = |place: &str| FileError::value(place, "y", expected::nothing()).within(text).line;
         assert_eq!((line("row"), line("zone.row")), (Some(1), Some(9)));
         assert_eq!((line("cards[0].power"), line("cards[1].power")), (Some(4), Some(6)));
         assert_eq!((line("cards[a].power"), line("cards[b].power[0]")), (Some(4), Some(6)));
-        assert_eq!((line("cards[7].power"), line("cards[c].power"), line("zone.power")), (None, None, None));
+        // A value of many lines, a field that is not there, a section, a value alone.
+        assert_eq!((line("zone.lines[1]"), line("zone.power")), (Some(12), Some(8)));
+        assert_eq!((line("cards"), line("cards[7].power"), line("nowhere.at")), (Some(2), Some(2), Some(12)));
+        assert_eq!(FileError::count("nowhere", 3, expected::nothing()).within(text).line, None);
     }
 
     #[test]
@@ -157,7 +232,28 @@ mod tests {
         let error = FileError::toml(text, &toml::from_str::<Cards>(text).unwrap_err());
         assert_eq!(error.line, Some(5));
         assert_eq!(error.place, "[[cards]]");
-        assert_eq!(error.found, "3");
-        assert!(error.expected.contains("string"), "{error}");
+        assert_eq!(*error.found, quote("3"));
+        assert_eq!(error.expected, Message::new("file-text"));
+    }
+
+    #[test]
+    fn complaints_of_the_reader_become_messages() {
+        for (text, found, key) in [
+            ("[[cards]]\n", "", "file-field"),
+            ("[[cards]]\npower = 3\n", "3", "file-text"),
+            ("[[cards]]\npower = \"a\"\nforce = 1\n", "force", "file-fields"),
+            ("[[cards]]\npower = \"a\"\npower = \"b\"\n", "power", "file-unique"),
+            ("[[cards]]\npower = a\n", "a", "file-text"),
+            ("[[cards]]\npower =\n", "", "file-text"),
+            ("cards = [,]\n", ",", "file-value"),
+            ("[[cards]]\npower\n", "", "file-is"),
+            ("[[cards]\n", "", "file-is"),
+            ("cards = 7\n", "7", "file-list"),
+            ("cards = [7]\n", "7", "file-table"),
+        ] {
+            let error = FileError::toml(text, &toml::from_str::<Cards>(text).unwrap_err());
+            assert_eq!(error.expected.key, key, "{text}{error}");
+            assert_eq!(*error.found, quote(found), "{text}{error}");
+        }
     }
 }

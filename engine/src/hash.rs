@@ -43,7 +43,7 @@ impl Serialize for StateHash {
 impl<'de> Deserialize<'de> for StateHash {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| de::Error::custom("a state hash is sixteen hexadecimal digits"))
+        text.parse().map_err(|_| de::Error::custom("file-hash"))
     }
 }
 

@@ -17,7 +17,7 @@ mod agenda;
 mod bits;
 mod chance;
 mod events;
-mod file;
+pub mod file;
 mod game;
 mod hash;
 mod history;

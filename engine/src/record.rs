@@ -132,7 +132,7 @@ impl Record {
         let record: Record = serde_json::from_str(text).map_err(|error| RecordError::Json {
             line: error.line(),
             column: error.column(),
-            problem: error.to_string(),
+            expected: crate::file::expectation(&error.to_string()),
         })?;
         if record.format == RECORD_FORMAT { Ok(record) } else { Err(RecordError::Format(record.format)) }
     }
@@ -227,7 +227,7 @@ impl<'a, G: Game> Replay<'a, G> {
 }
 
 fn parse_entry<G: Game>(text: &str) -> Result<(Seat, G::Action), NotationError> {
-    let wrong = || NotationError::new(text, "a seat and an action, such as `0 pick 2`");
+    let wrong = || NotationError::new(text, "`0 pick 2`");
     let (seat, action) = text.split_once(' ').ok_or_else(wrong)?;
     Ok((Seat(seat.parse().map_err(|_| wrong())?), action.parse()?))
 }
@@ -241,8 +241,8 @@ pub enum RecordError {
         line: usize,
         /// Where in the line.
         column: usize,
-        /// What the reader says.
-        problem: String,
+        /// What should be there.
+        expected: Message,
     },
     /// A format that this engine does not know.
     Format(u32),
@@ -295,10 +295,10 @@ impl RecordError {
     /// The sentence for a person.
     pub fn message(&self) -> Message {
         match self {
-            RecordError::Json { line, column, problem } => Message::new("record-json")
+            RecordError::Json { line, column, expected } => Message::new("record-json")
                 .with("line", *line)
                 .with("column", *column)
-                .with("problem", problem.as_str()),
+                .with("expected", expected.clone()),
             RecordError::Format(found) => Message::new("record-format").with("found", *found),
             RecordError::Game { found, expected } => {
                 Message::new("record-game").with("found", found.as_str()).with("expected", *expected)
@@ -325,8 +325,8 @@ impl RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordError::Json { line, column, problem } => {
-                write!(f, "line {line}, column {column}: {problem}")
+            RecordError::Json { line, column, expected } => {
+                write!(f, "line {line}, column {column}: {expected:?}")
             }
             RecordError::Format(found) => write!(f, "record format {found}; this is format {RECORD_FORMAT}"),
             RecordError::Game { found, expected } => write!(f, "a record of `{found}`, not of `{expected}`"),

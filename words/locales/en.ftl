@@ -18,12 +18,66 @@ option-value = The option “{ $key }” does not take “{ $value }”. It take
 
 notation-unknown = “{ $text }” is not an action. An action looks like { $expected }.
 
-file-error = Found “{ $found }”, expected { $expected }.
-file-error-line = Line { $line }: found “{ $found }”, expected { $expected }.
-file-error-place = { $place }: found “{ $found }”, expected { $expected }.
-file-error-line-place = Line { $line }, { $place }: found “{ $found }”, expected { $expected }.
+file-error = Found { $found }, expected { $expected }.
+file-error-line = Line { $line }: found { $found }, expected { $expected }.
+file-error-place = { $place }: found { $found }, expected { $expected }.
+file-error-line-place = Line { $line }, { $place }: found { $found }, expected { $expected }.
 
-record-json = This is not a game record: line { $line }, column { $column }: { $problem }.
+# What is found in a file.
+file-quote = “{ $text }”
+file-nothing = nothing
+file-count = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+
+# What should be there.
+file-is = “{ $value }”
+file-between = a number from { $least } to { $most }
+file-exactly = { $count }
+file-range = { $least } to { $most }
+file-at-least = at least { $count }
+file-at-most = at most { $count }
+file-entries = { $amount } { $count ->
+    [one] entry
+   *[other] entries
+}
+file-entries-with = { $amount } { $count ->
+    [one] entry
+   *[other] entries
+} with { $with }
+file-one-of = one of { $words }
+file-none-of = anything but { $words }
+file-such-as = something like “{ $example }”
+file-unique = something that is named only once
+file-as-in = the same as in { $place }
+file-as-elsewhere = “{ $value }”, as in the rest of the file
+file-as-ruled = “{ $value }”, as the rules say
+file-in-order = “{ $value }”, as the entries stand in order
+file-rising = rising numbers
+file-grid = { $lines } lines of { $characters } characters
+file-field = the field “{ $field }”
+file-fields = one of the fields { $fields }
+file-together = the fields { $fields } together
+file-nothing-here = nothing here
+file-fitting = something that fits the rest of the position
+file-connected = something that touches the rest
+file-decision = a position in which somebody has something to decide
+
+# What TOML and JSON can be made of.
+file-text = text in quotes
+file-number = a whole number
+file-number-or-text = a number, or text in quotes
+file-flag = true or false
+file-list = a list in [ ]
+file-table = a table of fields
+file-key = a name
+file-value = a value
+file-seed = a number from 0 to 18446744073709551615 in quotes
+file-hash = sixteen hexadecimal digits in quotes
+file-syntax = another form (“{ $problem }”)
+
+record-json = This is not a game record: line { $line }, column { $column }: expected { $expected }.
 record-format = The record has format { $found }, which this version cannot read.
 record-game = This is a record of “{ $found }”, not of “{ $expected }”.
 record-rules = The record was made with rules version { $found }; these are version { $expected }.

@@ -18,12 +18,66 @@ option-value = L’option « { $key } » n’accepte pas « { $value } ». E
 
 notation-unknown = « { $text } » n’est pas une action. Une action s’écrit { $expected }.
 
-file-error = Trouvé « { $found } », attendu : { $expected }.
-file-error-line = Ligne { $line } : trouvé « { $found } », attendu : { $expected }.
-file-error-place = { $place } : trouvé « { $found } », attendu : { $expected }.
-file-error-line-place = Ligne { $line }, { $place } : trouvé « { $found } », attendu : { $expected }.
+file-error = Trouvé : { $found } ; attendu : { $expected }.
+file-error-line = Ligne { $line }. Trouvé : { $found } ; attendu : { $expected }.
+file-error-place = { $place }. Trouvé : { $found } ; attendu : { $expected }.
+file-error-line-place = Ligne { $line }, { $place }. Trouvé : { $found } ; attendu : { $expected }.
 
-record-json = Ce n’est pas une partie enregistrée : ligne { $line }, colonne { $column } : { $problem }.
+# Ce qui se trouve dans un fichier.
+file-quote = « { $text } »
+file-nothing = rien
+file-count = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
+
+# Ce qui devrait s’y trouver.
+file-is = « { $value } »
+file-between = un nombre de { $least } à { $most }
+file-exactly = { $count }
+file-range = de { $least } à { $most }
+file-at-least = au moins { $count }
+file-at-most = au plus { $count }
+file-entries = { $amount } { $count ->
+    [one] élément
+   *[other] éléments
+}
+file-entries-with = { $amount } { $count ->
+    [one] élément
+   *[other] éléments
+} avec { $with }
+file-one-of = une valeur parmi { $words }
+file-none-of = tout sauf { $words }
+file-such-as = quelque chose comme « { $example } »
+file-unique = ce qui n’est nommé qu’une fois
+file-as-in = la même chose que dans { $place }
+file-as-elsewhere = « { $value } », comme dans le reste du fichier
+file-as-ruled = « { $value } », comme le disent les règles
+file-in-order = « { $value } », car les éléments se suivent dans l’ordre
+file-rising = des nombres croissants
+file-grid = { $lines } lignes de { $characters } caractères
+file-field = le champ « { $field } »
+file-fields = un des champs { $fields }
+file-together = les champs { $fields } ensemble
+file-nothing-here = rien à cet endroit
+file-fitting = ce qui s’accorde avec le reste de la position
+file-connected = ce qui touche le reste
+file-decision = une position où quelqu’un a quelque chose à décider
+
+# Ce dont TOML et JSON sont faits.
+file-text = un texte entre guillemets
+file-number = un nombre entier
+file-number-or-text = un nombre, ou un texte entre guillemets
+file-flag = true ou false
+file-list = une liste entre [ ]
+file-table = une table de champs
+file-key = un nom
+file-value = une valeur
+file-seed = un nombre de 0 à 18446744073709551615 entre guillemets
+file-hash = seize chiffres hexadécimaux entre guillemets
+file-syntax = une autre forme (« { $problem } »)
+
+record-json = Ce n’est pas une partie enregistrée : ligne { $line }, colonne { $column } ; attendu : { $expected }.
 record-format = La partie est au format { $found }, que cette version ne sait pas lire.
 record-game = C’est une partie de « { $found } », pas de « { $expected } ».
 record-rules = La partie suit la version { $found } des règles ; ici, c’est la version { $expected }.

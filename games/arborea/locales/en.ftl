@@ -558,3 +558,7 @@ pic-asked = Decides about a villager
 pic-develops = Works on the ecosystem
 pic-waiting-seat = Waits
 pic-over = Game over
+
+file-laid = a card that touches those before it and hides none of them
+file-vertex = a corner between four cells, not next to another creature
+file-tracks = each of 0 to 3 once

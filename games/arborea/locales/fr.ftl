@@ -561,3 +561,7 @@ pic-asked = Décide pour un villageois
 pic-develops = Aménage son écosystème
 pic-waiting-seat = Attend
 pic-over = Partie terminée
+
+file-laid = une carte qui touche les précédentes et n’en cache aucune
+file-vertex = un coin entre quatre cases, pas à côté d’une autre créature
+file-tracks = chacun des nombres de 0 à 3, une fois

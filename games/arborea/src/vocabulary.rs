@@ -345,7 +345,7 @@ impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong = || NotationError::new(text, "a cell from `-63,-63` to `64,64`, such as `2,-1`");
+        let wrong = || NotationError::new(text, "`2,-1`");
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;
         let number = |text: &str| text.trim().parse::<i8>().map_err(|_| wrong());
         let cell = Cell::at(number(x)?, number(y)?);

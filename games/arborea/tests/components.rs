@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use bocage_arborea::Arborea;
+use bocage_conformance::told;
 use bocage_engine::Game;
 
 /// Our own file with one text replaced once.
@@ -9,7 +10,7 @@ fn error_with(old: &str, new: &str) -> String {
     assert!(Arborea::COMPONENTS.contains(old), "{old}");
     match Arborea::load(&Arborea::COMPONENTS.replacen(old, new, 1)) {
         Ok(_) => panic!("{new} is accepted"),
-        Err(error) => error.to_string(),
+        Err(error) => told::<Arborea>(&error),
     }
 }
 
@@ -42,8 +43,12 @@ fn cards() {
         &["R01", "cost.tree", "2"],
     );
     assert_error("rewards = [\"spirit:+3\"]", "rewards = [\"spirit:-3\"]", &["R01", "rewards"]);
-    assert_error("id = \"R02\"", "id = \"R01\"", &["R01", "no other card"]);
-    assert_error("color = \"red\"\ndeck = 0", "color = \"red\"\ndeck = 1", &["deck 0", "15"]);
+    assert_error("id = \"R02\"", "id = \"R01\"", &["R01", "named only once"]);
+    assert_error(
+        "color = \"red\"\ndeck = 0",
+        "color = \"red\"\ndeck = 1",
+        &["ecosystem_card", "14 entries", "15 entries with deck = 0"],
+    );
 }
 
 #[test]
@@ -56,7 +61,7 @@ fn trails_and_sages() {
     assert_error(
         "\"spirit:+1\", \"invite\", \"sage\"",
         "\"spirit:+1\", \"spirit:-1\", \"sage\"",
-        &["start of a trail"],
+        &["area[", "symbols", "anything but spirit:-1"],
     );
     assert_error(
         "\"train:young\", \"gift\", \"invite\"",
@@ -70,7 +75,7 @@ fn tiles_and_columns() {
     assert_error(
         "effects = [\"spirit:+6\"]",
         "effects = [\"attract:sage_owl\"]",
-        &["bonus_tile[1]", "attracts"],
+        &["bonus_tile[0]", "anything but attract:sage_owl"],
     );
     assert_error("kind = \"per_gift\"", "kind = \"per_hat\"", &["season_tile[gifts]", "per_hat"]);
     assert_error(
@@ -84,11 +89,11 @@ fn tiles_and_columns() {
 fn numbers_and_players() {
     assert_error("players = [1, 2, 3, 4, 5]", "players = [2, 3]", &["players"]);
     assert_error("spirit_min = -8", "spirit_min = -9", &["limits.spirit_min"]);
-    assert_error(
-        "dedicated_young = { p1 = 3",
-        "dedicated_young = { p1 = 2",
-        &["dedicated_young.p1", "3 of each"],
-    );
+    assert_error("dedicated_young = { p1 = 3", "dedicated_young = { p1 = 2", &["dedicated_young.p1", "“3”"]);
     assert_error("last_space = 23", "last_space = 9", &["sun_track.start_space"]);
-    assert_error("track_order = [0, 1, 2, 3]", "track_order = [0, 1, 2, 2]", &["solo_card[1]", "each once"]);
+    assert_error(
+        "track_order = [0, 1, 2, 3]",
+        "track_order = [0, 1, 2, 2]",
+        &["solo_card[0]", "each of 0 to 3 once"],
+    );
 }

@@ -9,7 +9,7 @@ use bocage_arborea::state::{Board, Development, Public, Source, State, Step as D
 use bocage_arborea::tracks::Track;
 use bocage_arborea::vocabulary::{Cell, Creature, Kind, Owner, Season};
 use bocage_arborea::{Action, Arborea, Event};
-use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
+use bocage_conformance::{Laws, Step, check_file_words, check_locales, fuzz_files, games};
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
 
 fn game() -> &'static Arborea {
@@ -471,4 +471,9 @@ fn words_of_both_languages() {
 #[test]
 fn damaged_files_are_refused() {
     fuzz_files(game(), games() / 2);
+}
+
+#[test]
+fn mistakes_in_files_are_told_in_both_languages() {
+    check_file_words(game());
 }

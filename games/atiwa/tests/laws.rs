@@ -8,7 +8,7 @@ use bocage_atiwa::state::{Phase, Public, Side, State, Step as Doing};
 use bocage_atiwa::tableau::{MAX_PLOTS, Plot};
 use bocage_atiwa::vocabulary::{Card, Challenge, Coord, Location, Piece, TERRAINS, Tile};
 use bocage_atiwa::{Action, Atiwa, Event};
-use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
+use bocage_conformance::{Laws, Step, check_file_words, check_locales, fuzz_files, games};
 use bocage_engine::{ActionList, Draw, Game, QuickRng, Seat, Seed, SeedableRng, playout};
 
 fn game() -> &'static Atiwa {
@@ -328,4 +328,9 @@ fn words_of_both_languages() {
 #[test]
 fn damaged_files_are_refused() {
     fuzz_files(game(), games());
+}
+
+#[test]
+fn mistakes_in_files_are_told_in_both_languages() {
+    check_file_words(game());
 }

@@ -331,3 +331,6 @@ pic-acting = Action { $kind } running
 pic-powering = Power running
 pic-done = Done
 pic-over = Game over
+
+file-zone-card = a card of this biome with a fertility or aridity icon
+file-symbols = a sum of symbols on cards of this biome that lie nowhere else, at most { $most }

@@ -331,3 +331,6 @@ pic-acting = Action { $kind } en cours
 pic-powering = Pouvoir en cours
 pic-done = A terminé
 pic-over = Partie terminée
+
+file-zone-card = une carte de ce biome avec une icône de fertilité ou d’aridité
+file-symbols = une somme de symboles de cartes de ce biome qui ne sont pas ailleurs, au plus { $most }

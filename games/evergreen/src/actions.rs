@@ -149,7 +149,7 @@ impl fmt::Display for Action {
 /// How an action is written.
 const EXPECTED: &str = "`pick 0`, `begin A`, `plant c4`, `grow c4`, `stop-action`, `power`, `power-sprout c4`, \
                         `power-small c4`, `power-big c4`, `power-bush c4`, `power-lake c4`, `stop-power`, \
-                        `lake-grow c4`, `stop-lake` or `end`";
+                        `lake-grow c4`, `stop-lake`, `end`";
 
 impl FromStr for Action {
     type Err = NotationError;

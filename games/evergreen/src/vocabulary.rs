@@ -196,7 +196,7 @@ impl FromStr for Space {
             [letter, digit @ b'1'..=b'8'] if matches!(letter.to_ascii_lowercase(), b'a'..=b'h') => {
                 Ok(Space::at(digit - b'1', letter.to_ascii_lowercase() - b'a'))
             }
-            _ => Err(NotationError::new(text, "a space, such as `c4`")),
+            _ => Err(NotationError::new(text, "`c4`")),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use bocage_conformance::Laws;
+use bocage_conformance::{Laws, told};
 use bocage_engine::{Game, Positions, Seat};
 use bocage_evergreen::setup::Options;
 use bocage_evergreen::vocabulary::{Biome, Power, Season, Sun};
@@ -167,7 +167,7 @@ fn seasons_may_be_shorter_or_longer() {
 fn refused(text: &str) -> String {
     match Components::from_toml(text) {
         Ok(_) => panic!("the file was accepted"),
-        Err(error) => error.to_string(),
+        Err(error) => told::<Evergreen>(&error),
     }
 }
 
@@ -176,7 +176,7 @@ fn mistakes_name_entry_field_and_expectation() {
     let cases = [
         (
             edited("[[cards]]", "biome = \"snow\"", "biome = \"sand\""),
-            ["cards[0].biome", "sand", "wild or one of snow"],
+            ["cards[0].biome", "sand", "one of snow"],
         ),
         (
             edited("[[cards]]", "power = \"plant_sprout\"", "power = \"dance\""),
@@ -184,47 +184,47 @@ fn mistakes_name_entry_field_and_expectation() {
         ),
         (
             edited("[[cards]]", "icon = \"aridity\"", "icon = \"sun\""),
-            ["cards[0].icon", "sun", "aridity or none"],
+            ["cards[0].icon", "sun", "aridity, none"],
         ),
-        (edited("[[cards]]", "fertility = 0", "fertility = 3"), ["cards[0].fertility", "3", "0 on a card"]),
-        (edited("[[cards]]", "id = 0", "id = 9"), ["cards[0].id", "9", "numbered from 0"]),
+        (edited("[[cards]]", "fertility = 0", "fertility = 3"), ["cards[0].fertility", "3", "“0”"]),
+        (edited("[[cards]]", "id = 0", "id = 9"), ["cards[0].id", "9", "“0”, as the entries stand in order"]),
         (
             edited(
                 "key = \"wild_bud\"",
                 "icon = \"none\"\nfertility = 0",
                 "icon = \"aridity\"\nfertility = 0",
             ),
-            ["cards[41].icon", "aridity", "wild card"],
+            ["cards[41].icon", "aridity", "“none”"],
         ),
         (edited("[[seasons]]", "rounds = 5", "rounds = 0"), ["seasons[spring].rounds", "0", "from 1 to 15"]),
         (edited("[board]", "rows = 6", "rows = 9"), ["board.rows", "9", "from 1 to 8"]),
         (edited("[board]", "\"bXbaXc\"", "\"bXbaac\""), ["board.map[1]", "a", "[[spaces]]"]),
-        (edited("[[spaces]]", "label = \"B1\"", "label = \"B7\""), ["spaces[0].label", "B7", "\"B1\""]),
+        (edited("[[spaces]]", "label = \"B1\"", "label = \"B7\""), ["spaces[0].label", "B7", "“B1”"]),
         (
             edited("[[spaces]]", "kind = \"plantable\"", "kind = \"pond\""),
             ["spaces[0].kind", "pond", "crevice"],
         ),
         (
             edited("[[power_tracks]]", "values = [0, 1, 2, 3, 4, 5]", "values = [0]"),
-            ["power_tracks[plant_sprout].values", "1 values", "from 2"],
+            ["power_tracks[plant_sprout].values", "1 entry", "2 to 200 entries"],
         ),
         (
             edited("[[power_tracks]]", "piece = \"sprout\"", "piece = \"bush\""),
-            ["power_tracks[plant_sprout].effect", "another power", "in the rules"],
+            ["power_tracks[plant_sprout].effect", "place bush", "“place sprout”, as the rules say"],
         ),
         (edited("[players]", "max = 4", "max = 7"), ["players.max", "7", "from 1 to 4"]),
         (
             edited("[rules]", "setup_fertility_threshold = 5", "setup_fertility_threshold = 200"),
-            ["cards", "symbols", "at least 200"],
+            ["rules.setup_fertility_threshold", "200", "at most "],
         ),
-        (edited("[[seasons]]", "rounds = 5", "rounds = 15"), ["cards", "42 cards", "spring may run out"]),
+        (edited("[[seasons]]", "rounds = 5", "rounds = 15"), ["cards", "42 entries", "at least "]),
     ];
     for (text, expected) in cases {
         let said = refused(&text);
         for words in expected {
             assert!(said.contains(words), "{words} in {said}");
         }
-        assert!(said.starts_with("line "), "{said}");
+        assert!(said.starts_with("Line "), "{said}");
     }
 }
 
@@ -236,7 +236,7 @@ fn refused_with(section: &str, from: &str, to: &str, expected: [&str; 3]) {
     for words in expected {
         assert!(said.contains(words), "{words} in {said}");
     }
-    let line: usize = said.strip_prefix("line ").unwrap().split(':').next().unwrap().parse().unwrap();
+    let line: usize = said.strip_prefix("Line ").unwrap().split(',').next().unwrap().parse().unwrap();
     assert!(text.lines().nth(line - 1).unwrap().starts_with(to.lines().next().unwrap()), "{said}");
 }
 
@@ -339,7 +339,7 @@ fn what_is_a_rule_cannot_be_changed_in_a_file() {
         ),
     ] {
         let said = refused(&edited("[[actions]]", from, to));
-        assert!(said.starts_with("line ") && said.contains(place), "{place} in {said}");
+        assert!(said.starts_with("Line ") && said.contains(place), "{place} in {said}");
     }
 }
 
@@ -359,19 +359,19 @@ fn fields_that_nobody_knows_are_refused() {
     ] {
         let name = field.split(' ').next().unwrap();
         let said = refused(&edited(section, header, &format!("{header}\n{field}")));
-        assert!(said.starts_with("line ") && said.contains(header) && said.contains(name), "{said}");
-        assert!(said.contains("expected one of") && said.contains("`source`"), "{said}");
+        assert!(said.starts_with("Line ") && said.contains(header) && said.contains(name), "{said}");
+        assert!(said.contains("expected one of the fields") && said.contains(" source"), "{said}");
     }
     let said = refused(&format!("{STANDARD}\n[expansion]\ncacti = 3\n"));
-    assert!(said.contains("expansion") && said.contains("`solo_ranks`"), "{said}");
+    assert!(said.contains("expansion") && said.contains("solo_ranks"), "{said}");
     let said = refused(&edited("[[actions]]", "on = \"empty\"", "onto = \"empty\""));
-    assert!(said.contains("onto") && said.contains("`on`"), "{said}");
+    assert!(said.contains("onto") && said.contains(" on,"), "{said}");
 }
 
 #[test]
 fn mistakes_of_form_name_their_line() {
     let said = refused(&edited("[[cards]]", "fertility = 0", "fertility = \"none\""));
-    assert!(said.starts_with("line ") && said.contains("[[cards]]"), "{said}");
-    assert!(refused("").contains("the field `players`"));
-    assert!(refused("[players\n").starts_with("line 1"));
+    assert!(said.starts_with("Line ") && said.contains("[[cards]]"), "{said}");
+    assert!(refused("").contains("the field “players”"));
+    assert!(refused("[players\n").starts_with("Line 1"));
 }

@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
+use bocage_conformance::{Laws, Step, check_file_words, check_locales, fuzz_files, games};
 use bocage_engine::{Draw, Game, History, QuickRng, Seat, Seed, SeedableRng};
 use bocage_evergreen::components::Icon;
 use bocage_evergreen::setup::{Options, SoloFirst};
@@ -424,4 +424,9 @@ fn words_of_both_languages() {
 #[test]
 fn damaged_files_are_refused() {
     fuzz_files(game(), games());
+}
+
+#[test]
+fn mistakes_in_files_are_told_in_both_languages() {
+    check_file_words(game());
 }

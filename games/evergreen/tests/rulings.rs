@@ -1,6 +1,7 @@
 //! Rules and refusals that no example shows.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use bocage_conformance::told;
 use bocage_engine::{Game, History, Positions, Refusal, Seat, Seed};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
@@ -198,23 +199,23 @@ fn strange_positions_are_refused_in_words() {
     let cases = [
         (format!("row = [30, 31, 32]\n[[seats]]\ntaken = [{taken}]\n"), "seats[0].taken"),
         (format!("players = 1\nfirst_player = 1\nautoma = [{taken}]\nrow = [30, 31, 32]\n"), "automa"),
-        ("row = [\"\", 31, 32]\npicks = 1\n".to_owned(), "at least 1"),
-        (format!("phase = \"turns\"\n[zone]\n{}\n[[seats]]\ncard = 36\n", zone.join("\n")), "runs out of cards"),
-        ("row = [0, 1, 2]\ntoken_slot = 0\n".to_owned(), "none before the first pick"),
-        ("row = [0, 0, 2]\n".to_owned(), "not named elsewhere"),
-        ("row = [0, 1]\n".to_owned(), "3 cards"),
-        ("phase = \"setup\"\n[zone]\nsnow = [1]\n".to_owned(), "no zone"),
-        ("[[seats]]\ncard = 0\nagenda = [{ step = \"lake\", at = \"d4\" }]\n".to_owned(), "a power and its lake"),
-        ("[[seats]]\ncard = 0\nagenda = [{ step = \"power\", remaining = 1 }, { step = \"lake\", at = \"d4\" }]\n".to_owned(), "power of the current card"),
+        ("row = [\"\", 31, 32]\npicks = 1\n".to_owned(), "expected 1 entry"),
+        (format!("phase = \"turns\"\n[zone]\n{}\n[[seats]]\ncard = 36\n", zone.join("\n")), "zone: found 36 entries, expected at most "),
+        ("row = [0, 1, 2]\ntoken_slot = 0\n".to_owned(), "expected nothing here"),
+        ("row = [0, 0, 2]\n".to_owned(), "named only once"),
+        ("row = [0, 1]\n".to_owned(), "found 2 entries, expected 3 entries"),
+        ("phase = \"setup\"\n[zone]\nsnow = [1]\n".to_owned(), "zone: found 1 entry, expected nothing here"),
+        ("[[seats]]\ncard = 0\nagenda = [{ step = \"lake\", at = \"d4\" }]\n".to_owned(), "agenda[0]: found “lake”, expected something that fits"),
+        ("[[seats]]\ncard = 0\nagenda = [{ step = \"power\", remaining = 1 }, { step = \"lake\", at = \"d4\" }]\n".to_owned(), "agenda[1]: found “lake”, expected something that fits"),
         ("[[seats]]\ncard = 0\nlevel = { bud = 9 }\n".to_owned(), "from 0 to 5"),
         ("[[seats]]\nscore = 9999\n".to_owned(), "from 0 to 2000"),
-        ("start_sun = \"norht\"\n".to_owned(), "expected one of `north`"),
-        ("players = 9\n".to_owned(), "1 to 4"),
+        ("start_sun = \"norht\"\n".to_owned(), "expected one of north"),
+        ("players = 9\n".to_owned(), "from 1 to 4"),
     ];
     for (text, words) in cases {
         let said = match game().read_position(&text) {
             Ok(_) => panic!("accepted:\n{text}"),
-            Err(error) => error.to_string(),
+            Err(error) => told::<Evergreen>(&error),
         };
         assert!(said.contains(words), "{words} in {said}");
     }
@@ -225,7 +226,7 @@ fn a_mistake_is_found_in_its_own_seat() {
     let good = "[[seats]]\nplanet = \"\"\"\n-....-\n.X..X.\n......\n......\n.X..X.\n-....-\n\"\"\"\n";
     let text = format!("{good}{}", good.replace("-....-\n.X", "-....-\n.Y"));
     let error = game().read_position(&text).unwrap_err();
-    assert_eq!((error.line, error.place.as_str()), (Some(11), "seats[1].planet"));
+    assert_eq!((error.line, error.place.as_str()), (Some(11), "seats[1].planet[B2]"));
 }
 
 #[test]

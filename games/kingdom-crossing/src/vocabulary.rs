@@ -288,7 +288,7 @@ impl FromStr for Bridge {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         match text.as_bytes() {
             [b'b', digit @ b'0'..=b'6'] => Ok(Bridge(digit - b'0')),
-            _ => Err(NotationError::new(text, "a bridge from `b0` to `b6`")),
+            _ => Err(NotationError::new(text, "`b0`")),
         }
     }
 }
@@ -315,7 +315,7 @@ impl FromStr for Space {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong = || NotationError::new(text, "a space of a track, such as `stone_4`");
+        let wrong = || NotationError::new(text, "`stone_4`");
         let (word, at) = text.split_once('_').ok_or_else(wrong)?;
         let resource = Resource::from_word(word).ok_or_else(wrong)?;
         match at.parse::<u8>() {

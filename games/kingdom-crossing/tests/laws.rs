@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use bocage_conformance::{Laws, Step, check_locales, fuzz_files, games};
+use bocage_conformance::{Laws, Step, check_file_words, check_locales, fuzz_files, games};
 use bocage_engine::{Bits, Game, Language, Message, QuickRng, Seat, Seed, SeedableRng, Speak, playout};
 use bocage_kingdom_crossing::setup::{Difficulty, GoalSides, Options};
 use bocage_kingdom_crossing::state::{AUTOMA, Face, Phase, Public, Side, State, Step as Pending};
@@ -330,6 +330,11 @@ fn every_component_is_explained() {
 #[test]
 fn damaged_files_are_refused() {
     fuzz_files(game(), games());
+}
+
+#[test]
+fn mistakes_in_files_are_told_in_both_languages() {
+    check_file_words(game());
 }
 
 #[test]

@@ -613,3 +613,8 @@ short-l3-same = corner, one col.
 short-l3-different = corner, 3 col.
 short-bonus = { $n } × { $bonus }
 short-bonuses = { $n } bonuses
+
+file-needs-forest = enough water for that cost, a tile and a cell for it
+file-needs-rider = a rider there, and another tile
+file-needs-temple = a temple in the zone, and a tile without one
+file-needs-tucked = four tucked cards

@@ -640,3 +640,8 @@ short-l3-same = coude, 1 couleur
 short-l3-different = coude, 3 couleurs
 short-bonus = { $n } × { $bonus }
 short-bonuses = { $n } bonus
+
+file-needs-forest = assez d’eau pour ce coût, une tuile et une case où la poser
+file-needs-rider = un cavalier à cet endroit, et une autre tuile
+file-needs-temple = un temple dans la réserve, et une tuile qui n’en a pas
+file-needs-tucked = quatre cartes glissées

@@ -315,10 +315,10 @@ impl fmt::Display for Action {
 }
 
 /// How an action is written.
-const EXPECTED: &str = "a verb and what it is about, such as `play P04 1`, `temple`, `build b2`, \
+const EXPECTED: &str = "`play P04 1`, `temple`, `build b2`, \
                         `discard F02 W05 P04`, `move cap a1`, `clean c3`, `take 2`, `plant b1`, \
-                        `catapult cap`, `land b1`, `village-card 0`, `side left`, `draw deck`, `guide GC11` \
-                        or `end`";
+                        `catapult cap`, `land b1`, `village-card 0`, `side left`, `draw deck`, `guide GC11`, \
+                        `end`";
 
 impl FromStr for Action {
     type Err = NotationError;

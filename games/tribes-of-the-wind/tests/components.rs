@@ -1,6 +1,7 @@
 //! The component file: what comes with the game is complete, and mistakes are named.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use bocage_conformance::told;
 use bocage_engine::{FileError, Game};
 use bocage_tribes_of_the_wind::TribesOfTheWind;
 use bocage_tribes_of_the_wind::vocabulary::{Bonus, Card, Color};
@@ -40,12 +41,12 @@ fn the_game_is_complete() {
 #[test]
 fn mistakes_name_their_entry_and_field() {
     for (from, to, place, expected) in [
-        ("id = \"F02\"", "id = \"F99\"", "element_card[1].id", "\"F02\""),
+        ("id = \"F02\"", "id = \"F99\"", "element_card[1].id", "“F02”"),
         (
             "{ t = \"flex\", x = true }",
             "{ t = \"flux\", x = true }",
             "element_card[F01].lines[0].effect.t",
-            "water, pollution",
+            "one of water, pollution",
         ),
         (
             "terrain = \"stadium\", pollution = 1",
@@ -57,7 +58,7 @@ fn mistakes_name_their_entry_and_field() {
             "{ id = \"C1\", terrain = \"stadium\", pollution = 1",
             "{ id = \"C1\", terrain = \"tower\", pollution = 1",
             "board[zephyr].cells",
-            "two, not A1",
+            "2 entries with terrain",
         ),
         (
             "trigger = \"forest_discount\", minus = 2",
@@ -66,9 +67,9 @@ fn mistakes_name_their_entry_and_field() {
             "a number from 1",
         ),
         ("slots = 2", "slots = 1", "forest_tile[0].slots", "a number from 2 to 7"),
-        ("hand_size = 5", "hand_size = 6", "limits.hand_size", "a number from 5 to 5"),
+        ("hand_size = 5", "hand_size = 6", "limits.hand_size", "“5”"),
         ("players_max = 5", "players_max = 6", "meta.players_max", "a number from 2 to 5"),
-        ("temples = [0, 0, 0, 3, 7]", "temples = [0, 0, 0, 3]", "scoring.temples", "five"),
+        ("temples = [0, 0, 0, 3, 7]", "temples = [0, 0, 0, 3]", "scoring.temples", "5 entries"),
         (
             "shape = \"row3\", colors",
             "shape = \"row4\", colors",
@@ -78,7 +79,7 @@ fn mistakes_name_their_entry_and_field() {
     ] {
         let error = mistake(from, to);
         assert_eq!(error.place, place, "{error}");
-        assert!(error.expected.contains(expected), "{error}");
+        assert!(told::<TribesOfTheWind>(&error).contains(expected), "{}", told::<TribesOfTheWind>(&error));
         assert!(error.line.is_some(), "{error}");
     }
 }

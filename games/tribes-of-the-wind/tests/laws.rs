@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use bocage_conformance::{Laws, Step as Decision, check_locales, fuzz_files, games};
+use bocage_conformance::{Laws, Step as Decision, check_file_words, check_locales, fuzz_files, games};
 use bocage_engine::{Game, Seat};
 use bocage_tribes_of_the_wind::setup::Options;
 use bocage_tribes_of_the_wind::state::{Public, Side, State, Step};
@@ -268,4 +268,9 @@ fn words_of_both_languages() {
 #[test]
 fn damaged_files_are_refused() {
     fuzz_files(game(), games() / 2);
+}
+
+#[test]
+fn mistakes_in_files_are_told_in_both_languages() {
+    check_file_words(game());
 }

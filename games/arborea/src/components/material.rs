@@ -1,8 +1,8 @@
 //! What must hold in a component file, and the typed tables made from it.
 
-use super::checks::{
-    Result, border_reward, each, exactly, grid, in_order, in_range, numbered, word, word_of, wrong,
-};
+use bocage_engine::file::{Result, array, count, expected, in_range, unique, word, wrong, wrong_count};
+
+use super::checks::{border_reward, each, grid, in_order, numbered};
 use super::entries::{area, face, needs, season_tile, solo_card};
 use super::file::File;
 use super::{CARDS, Components, DECK, Face, SeasonTile, SoloCard, Symbol, Symbols};
@@ -10,20 +10,14 @@ use crate::vocabulary::{Biome, Creature, Habitat, Kind, Season};
 
 impl File {
     pub(super) fn validate(self, text: &str) -> Result<Components> {
-        self.typed().map_err(|error| {
-            // Look for the value itself first, then for the section it stands in.
-            let quoted = format!("\"{}\"", error.found);
-            let section = format!("[{}", error.place.split(['[', '.']).next().unwrap_or_default());
-            let needle = if text.contains(&quoted) { quoted } else { section };
-            error.near(text, &needle)
-        })
+        self.typed().map_err(|error| error.within(text))
     }
 
     fn typed(&self) -> Result<Components> {
         self.check_fixed()?;
         let (setup, costs) = (&self.player_setup, &self.costs);
         let small = each("player_setup.small_available", &setup.small_available.all(), |_, kind| {
-            word_of!(Kind, "player_setup.small_available", kind)
+            word("player_setup.small_available", kind, Kind::ALL, Kind::word)
         })?;
         let spirit = (self.limits.spirit_min, self.limits.spirit_max);
         let steps = &self.villager_steps;
@@ -56,20 +50,20 @@ impl File {
                 in_order(&format!("biome[{index}].id"), &entry.id, Biome::at(index).word())?;
                 let letter = Habitat::at(index).letter().to_string();
                 in_order(&format!("biome[{index}].letter"), &entry.letter, &letter)?;
-                exactly(&format!("biome[{}].pr", entry.id), &entry.pr)
+                array(format!("biome[{}].pr", entry.id), entry.pr.clone())
             })?,
             creatures: each("creature", &self.creature, needs)?,
             multipliers: self.multipliers()?,
             segments: self.segments()?,
             areas,
-            spirit_points: exactly("spirit_track.final_pr", &self.spirit_track.final_pr)?,
+            spirit_points: array("spirit_track.final_pr", self.spirit_track.final_pr.clone())?,
             sun_last: in_range("sun_track.last_space", self.sun_track.last_space, 1..=100)?,
             sun_start: each("sun_track.start_space", &self.sun_track.start_space.all(), |_, &space| {
                 in_range("sun_track.start_space", space, 0..=self.sun_track.last_space - 1)
             })?,
-            invite_spirit: exactly(
+            invite_spirit: array(
                 "borderlands.invite_spirit_by_row",
-                &self.borderlands.invite_spirit_by_row,
+                self.borderlands.invite_spirit_by_row.clone(),
             )?,
             column_rewards: self.columns()?,
             bonus: self.bonus()?,
@@ -85,7 +79,7 @@ impl File {
     /// What the rules are built on and a file cannot change.
     fn check_fixed(&self) -> Result<()> {
         if self.players != [1, 2, 3, 4, 5] {
-            return wrong("players", format!("{:?}", self.players), "[1, 2, 3, 4, 5]");
+            return wrong("players", format!("{:?}", self.players), expected::as_ruled("[1, 2, 3, 4, 5]"));
         }
         in_range("player_setup.card_slots", self.player_setup.card_slots, 3..=3)?;
         in_range("player_setup.start_red_cards", self.player_setup.start_red_cards, 1..=1)?;
@@ -99,7 +93,7 @@ impl File {
         in_range("track_geometry.swap_at_offset", geometry.swap_at_offset, 4..=4)?;
         if geometry.trail_positions != [4, 5, 6, 7, 8] {
             let found = format!("{:?}", geometry.trail_positions);
-            return wrong("track_geometry.trail_positions", found, "[4, 5, 6, 7, 8]");
+            return wrong("track_geometry.trail_positions", found, expected::as_ruled("[4, 5, 6, 7, 8]"));
         }
         Ok(())
     }
@@ -115,13 +109,15 @@ impl File {
         let elders = self.player_setup.dedicated_elder.all();
         let mut dedicated = [[0; 3]; 5];
         for (index, &kind) in small.iter().enumerate() {
-            let one = |of| u8::from(kind == of);
-            if young[index].saturating_add(one(Kind::Young)) != 3
-                || elders[index].saturating_add(one(Kind::Elder)) != 3
-            {
-                let found = format!("{} young, {} elders", young[index], elders[index]);
-                let place = format!("player_setup.dedicated_young.p{}", index + 1);
-                return wrong(place, found, format!("3 of each together with the available {kind}"));
+            let rest = |of| 3 - u8::from(kind == of);
+            for (field, found, rest) in [
+                ("dedicated_young", young[index], rest(Kind::Young)),
+                ("dedicated_elder", elders[index], rest(Kind::Elder)),
+            ] {
+                if found != rest {
+                    let place = format!("player_setup.{field}.p{}", index + 1);
+                    return wrong(place, found, expected::as_elsewhere(rest));
+                }
             }
             dedicated[index] = [0, young[index], elders[index]];
         }
@@ -141,7 +137,7 @@ impl File {
             let place = format!("segment[{index}].spaces");
             each(&place, &entry.spaces, |_, space| match space.as_str() {
                 "none" => Ok(None),
-                season => word_of!(Season, &place, season).map(Some),
+                season => word(&place, season, Season::ALL, Season::word).map(Some),
             })
         })
     }
@@ -151,29 +147,23 @@ impl File {
             let place = format!("borderlands_column[{index}]");
             in_order(&format!("{place}.creature"), &entry.creature, Creature::at(index).word())?;
             let rewards = border_reward(&format!("{place}.rewards_by_row"), &entry.rewards_by_row)?;
-            exactly(&format!("{place}.rewards_by_row"), &rewards)
+            array(format!("{place}.rewards_by_row"), rewards.to_vec())
         })
     }
 
     fn bonus(&self) -> Result<Vec<Symbols>> {
-        let count = self.bonus_tile.len();
-        if !(6..=64).contains(&count) {
-            return wrong("bonus_tile", format!("{count} tiles"), "6 to 64 tiles");
-        }
+        count("bonus_tile", &self.bonus_tile, 6..=64)?;
         let tiles = self.bonus_tile.iter().enumerate();
         tiles
             .map(|(index, entry)| {
                 numbered(&format!("bonus_tile[{index}].id"), entry.id, index)?;
-                border_reward(&format!("bonus_tile[{}].effects", entry.id), &entry.effects)
+                border_reward(&format!("bonus_tile[{index}].effects"), &entry.effects)
             })
             .collect()
     }
 
     fn season_tiles(&self) -> Result<Vec<SeasonTile>> {
-        let count = self.season_tile.len();
-        if !(4..=64).contains(&count) {
-            return wrong("season_tile", format!("{count} tiles"), "4 to 64 tiles");
-        }
+        count("season_tile", &self.season_tile, 4..=64)?;
         self.season_tile.iter().enumerate().map(|(index, entry)| season_tile(index, entry)).collect()
     }
 
@@ -185,47 +175,33 @@ impl File {
             .map(|(index, entry)| face(index, entry))
             .collect::<Result<_>>()?;
         for deck in 0..4u8 {
-            let count = cards.iter().filter(|face| face.deck == deck).count();
-            if count != DECK {
-                return wrong(
-                    "ecosystem_card",
-                    format!("{count} cards of deck {deck}"),
-                    format!("{DECK} cards"),
-                );
+            let of_deck = cards.iter().filter(|face| face.deck == deck).count();
+            if of_deck != DECK {
+                let expected = expected::entries_with(DECK..=DECK, "deck", deck);
+                return wrong_count("ecosystem_card", of_deck, expected);
             }
         }
-        if cards.len() != CARDS || self.start_card.len() != 5 {
-            return wrong("start_card", format!("{} cards", self.start_card.len()), "5 cards");
-        }
+        count("ecosystem_card", &cards, CARDS..=CARDS)?;
+        count("start_card", &self.start_card, 5..=5)?;
         for entry in &self.start_card {
             let grid = grid(&format!("start_card[{}].grid", entry.id), &entry.grid)?;
             cards.push(Face { key: entry.id.clone(), deck: 4, cost: [0; 6], rewards: Symbols::new(), grid });
         }
-        for (index, face) in cards.iter().enumerate() {
-            if cards[..index].iter().any(|other| other.key == face.key) {
-                return wrong("ecosystem_card.id", &face.key, "an id that no other card has");
-            }
-        }
+        unique("ecosystem_card", cards.iter().map(|face| face.key.as_str()))?;
         Ok(cards)
     }
 
     fn feronia_water(&self) -> Result<Vec<u8>> {
         let water = &self.solo_board.water_by_space;
-        if water.is_empty() || water.len() > 100 || water.windows(2).any(|pair| pair[0] > pair[1]) {
-            return wrong(
-                "solo_board.water_by_space",
-                format!("{water:?}"),
-                "1 to 100 numbers that never fall",
-            );
+        count("solo_board.water_by_space", water, 1..=100)?;
+        if water.windows(2).any(|pair| pair[0] > pair[1]) {
+            return wrong("solo_board.water_by_space", format!("{water:?}"), expected::rising());
         }
         Ok(water.clone())
     }
 
     fn solo(&self) -> Result<Vec<SoloCard>> {
-        let count = self.solo_card.len();
-        if !(1..=16).contains(&count) {
-            return wrong("solo_card", format!("{count} cards"), "1 to 16 cards");
-        }
+        count("solo_card", &self.solo_card, 1..=16)?;
         self.solo_card.iter().enumerate().map(|(index, entry)| solo_card(index, entry)).collect()
     }
 }

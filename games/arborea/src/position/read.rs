@@ -6,7 +6,10 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use bocage_engine::{Chance, FileError, Seat, Seed};
+use bocage_engine::file::{
+    FileError, Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
+};
+use bocage_engine::{Chance, Seat, Seed};
 use serde::Deserialize;
 
 use crate::Arborea;
@@ -45,7 +48,7 @@ struct File {
 
 /// Whose turn it is: a seat, or `"feronia"`.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "the number of a seat, or \"feronia\"")]
+#[serde(untagged, expecting = "file-number-or-text")]
 enum TurnName {
     Seat(u8),
     Word(String),
@@ -130,34 +133,10 @@ impl Default for FeroniaEntry {
     }
 }
 
-type Result<T> = std::result::Result<T, FileError>;
-
-fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    let shown: String = found.to_string().chars().take(80).collect();
-    Err(FileError::value(place, shown, expected))
-}
-
-/// A number that must not be too large.
-fn at_most<N: PartialOrd + std::fmt::Display + Copy>(
-    place: impl Into<String>,
-    value: N,
-    most: N,
-) -> Result<N> {
-    if value <= most { Ok(value) } else { wrong(place, value, format!("at most {most}")) }
-}
-
 pub(super) fn read(game: &Arborea, text: &str) -> Result<State> {
     let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
     let mut reader = Reader { game, named: 0 };
-    reader.state(&file).map_err(|error| {
-        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
-        let field = field.split('[').next().unwrap_or_default().to_owned();
-        error.near(text, &field)
-    })
+    reader.state(&file).map_err(|error| error.within(text))
 }
 
 struct Reader<'a> {
@@ -168,21 +147,14 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn state(&mut self, file: &File) -> Result<State> {
-        if let Some(id) = file.game.as_deref()
-            && id != "arborea"
-        {
-            return wrong("game", id, "\"arborea\"");
-        }
+        of_game("arborea", file.game.as_deref())?;
         let phase = match file.phase.as_deref() {
-            Some(word @ ("play" | "scoring" | "end")) => word,
-            Some(word) => return wrong("phase", word, "play, scoring or end"),
+            Some(said) => word("phase", said, &["play", "scoring", "end"], |phase| phase)?,
             None if file.agenda.is_some() || file.turn.is_some() => "play",
             None => "scoring",
         };
-        let players = file.players.unwrap_or((file.seats.len() as u8).max(2));
-        if !(1..=5).contains(&players) || file.seats.len() > usize::from(players) {
-            return wrong("players", players, "1 to 5, and at least as many as [[seats]]");
-        }
+        let players = players(file.players, file.seats.len(), self.game.components.players)?;
+        count("seats", &file.seats, ..=usize::from(players))?;
         let mut state = self.game.unopened(players, Chance::new(file.seed));
         self.table(file, &mut state)?;
         self.boards(file, &mut state.public)?;
@@ -223,7 +195,7 @@ impl Reader<'_> {
             !any
         });
         if idle.next().is_some() || (waited.is_empty() && !public.over) {
-            return wrong("agenda", "nothing to decide", "a step with something to decide");
+            return wrong("agenda", "", expected::decision());
         }
         Ok(())
     }
@@ -231,10 +203,10 @@ impl Reader<'_> {
     /// A card by its name, which no other place may name.
     fn card(&mut self, place: &str, key: &str) -> Result<Card> {
         let Some(card) = self.game.components.card(key) else {
-            return wrong(place, key, "a card such as \"R01\", or a starting card such as \"S1\"");
+            return wrong(place, key, expected::such_as("R01"));
         };
         if self.named >> card.0 & 1 == 1 {
-            return wrong(place, key, "a card that is not named elsewhere too");
+            return wrong(place, key, expected::unique());
         }
         self.named |= 1 << card.0;
         Ok(card)
@@ -244,7 +216,7 @@ impl Reader<'_> {
     fn ecosystem_card(&mut self, place: &str, key: &str) -> Result<Card> {
         let card = self.card(place, key)?;
         if card.bit() == 0 || self.game.components.face(card).deck > 3 {
-            return wrong(place, key, "an ecosystem card such as \"R01\"");
+            return wrong(place, key, expected::such_as("R01"));
         }
         Ok(card)
     }
@@ -266,8 +238,8 @@ impl Reader<'_> {
         for creature in Creature::ALL {
             let count = self.game.components.needs(*creature).count;
             let Some(left) = u32::from(count).checked_sub(used[creature.index()]) else {
-                let found = format!("{} times {creature}", used[creature.index()]);
-                return wrong("creatures", found, format!("at most {count} of each type"));
+                let most = expected::entries_with(..=usize::from(count), "creatures", creature);
+                return wrong_count("creatures", used[creature.index()] as usize, most);
             };
             public.supply[creature.index()] = left as u8;
         }
@@ -291,7 +263,8 @@ impl Reader<'_> {
                 let available = named(kind).unwrap_or(0);
                 let out = u32::from(available) + u32::from(away[kind.index()]);
                 let Some(rest) = u32::from(setup(kind)).checked_sub(out) else {
-                    return wrong(place, format!("{out} {kind}"), format!("at most {} in all", setup(kind)));
+                    let most = setup(kind).saturating_sub(away[kind.index()]);
+                    return wrong(format!("{place}.{kind}"), available, expected::number(..=most));
                 };
                 board.available[kind.index()] = available;
                 board.dedicated[kind.index()] = rest as u8;
@@ -300,16 +273,21 @@ impl Reader<'_> {
             match (adults, named(Kind::Adult)) {
                 (Some(left), None) => board.available[0] = left,
                 (Some(left), Some(named)) if left == named => board.available[0] = left,
-                (left, named) => {
-                    let found = format!("{} available, {} elsewhere", named.or(left).unwrap_or(0), away[0]);
-                    return wrong(place, found, format!("{} adults in all", self.game.components.adults));
+                (Some(left), Some(named)) => {
+                    return wrong(format!("{place}.adult"), named, expected::as_elsewhere(left));
+                }
+                (None, _) => {
+                    // More adults than there are stand on tracks and trails.
+                    let most = expected::number(..=self.game.components.adults);
+                    return wrong(format!("seats[{}].trails", seat.index()), away[0], most);
                 }
             }
         }
         if public.solo() {
             let away = self.away(public, Owner::FERONIA)[0];
             let Some(reserve) = self.game.components.feronia_adults.checked_sub(away) else {
-                return wrong("feronia.trails", format!("{away} villagers"), "at most her adults");
+                let most = expected::entries(..=usize::from(self.game.components.feronia_adults));
+                return wrong_count("feronia.trails", away.into(), most);
             };
             public.feronia.reserve = reserve;
         }

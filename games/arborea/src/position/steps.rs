@@ -7,12 +7,19 @@ use crate::state::{Development, Source, Step};
 use crate::vocabulary::{Area, Creature, Kind, TRAILS, Waiting};
 
 /// How steps are written, for error messages.
-pub(super) const EXPECTED_STEP: &str = "a step such as \"pilgrimage\", \"activation 0\", \"trail tree 3 adult 0\", \
-                                        \"effect gift\", \"sage water adult 2\", \"move 0 1\" or \"leave 0 3\"";
+pub(super) const EXPECTED_STEPS: [&str; 7] = [
+    "pilgrimage",
+    "activation 0",
+    "trail tree 3 adult 0",
+    "effect gift",
+    "sage water adult 2",
+    "move 0 1",
+    "leave 0 3",
+];
 
 /// How developments are written, for error messages.
-pub(super) const EXPECTED_DEVELOPMENT: &str =
-    "\"none\", \"open\", \"rotate\", \"lay 1\", \"pick\", \"invited fungi_frog\" or \"captive fungi_frog\"";
+pub(super) const EXPECTED_DEVELOPMENTS: [&str; 7] =
+    ["none", "open", "rotate", "lay 1", "pick", "invited fungi_frog", "captive fungi_frog"];
 
 /// A villager at the start of a trail: `tree 3 adult`.
 pub(super) fn write_waiting(waiting: Waiting) -> String {

@@ -1,9 +1,10 @@
 //! Location and terrain cards in the component file.
 
+use bocage_engine::file::{Result, by_word, count, expected, in_range, word, wrong, wrong_count};
 use serde::Deserialize;
 
 use super::Face;
-use super::file::{File, Result, by_word, in_range, wrong};
+use super::file::File;
 use crate::state::MAX_PLAYERS;
 use crate::tableau::MAX_PLOTS;
 use crate::vocabulary::{CellKind, Location, TERRAINS};
@@ -43,7 +44,7 @@ impl File {
     pub(super) fn copies(&self) -> Result<[u8; 4]> {
         let mut copies = [0; 4];
         for (index, entry) in self.locations()?.into_iter().enumerate() {
-            let place = format!("location.{}.copies", entry.id);
+            let place = format!("location[{}].copies", entry.id);
             // Everybody starts with a village.
             let fewest = if index == Location::Village.index() { MAX_PLAYERS as u8 } else { 0 };
             copies[index] = in_range(&place, entry.copies, fewest..=(MAX_PLAYERS * MAX_PLOTS) as u8)?;
@@ -54,39 +55,32 @@ impl File {
     pub(super) fn faces(&self) -> Result<Vec<Face>> {
         let mut faces = Vec::new();
         for entry in self.locations()? {
-            let place = |field: &str| format!("location.{}.{field}", entry.id);
+            let place = |field: &str| format!("location[{}].{field}", entry.id);
             let face = face(&place("cells"), entry.vp, 0, &entry.cells)?;
             if face.house.count_ones() != entry.houses {
-                return wrong(place("houses"), entry.houses, format!("{} houses", face.house.count_ones()));
+                return wrong(place("houses"), entry.houses, expected::as_elsewhere(face.house.count_ones()));
             }
             faces.push(face);
         }
         for number in 1..=TERRAINS as u8 {
-            let mut found = self.terrain.iter().filter(|entry| entry.number == number);
-            let (Some(entry), None) = (found.next(), found.next()) else {
-                return wrong("terrain", "none or two of them", format!("one entry with number = {number}"));
+            let found: Vec<_> =
+                self.terrain.iter().enumerate().filter(|(_, entry)| entry.number == number).collect();
+            let [(index, entry)] = found.as_slice() else {
+                return wrong_count("terrain", found.len(), expected::entries_with(1..=1, "number", number));
             };
-            let nature = in_range(&format!("terrain.{number}.nature"), entry.nature, 0..=3)?;
-            faces.push(face(&format!("terrain.{number}.cells"), entry.vp, nature, &entry.cells)?);
+            let nature = in_range(format!("terrain[{index}].nature"), entry.nature, 0..=3)?;
+            faces.push(face(&format!("terrain[{index}].cells"), entry.vp, nature, &entry.cells)?);
         }
-        if self.terrain.len() != TERRAINS {
-            return wrong("terrain", format!("{} cards", self.terrain.len()), format!("{TERRAINS} cards"));
-        }
+        count("terrain", &self.terrain, TERRAINS..=TERRAINS)?;
         Ok(faces)
     }
 }
 
 fn face(place: &str, points: i8, nature: u8, words: &[String]) -> Result<Face> {
-    if words.len() != 8 {
-        return wrong(place, format!("{} cells", words.len()), "8 cells");
-    }
+    count(place, words, 8..=8)?;
     let mut cells = [CellKind::Blank; 8];
-    for (cell, word) in cells.iter_mut().zip(words) {
-        let Some(kind) = CellKind::from_word(word) else {
-            let kinds: Vec<_> = CellKind::ALL.iter().map(|kind| kind.word()).collect();
-            return wrong(place, word, format!("one of {}", kinds.join(", ")));
-        };
-        *cell = kind;
+    for (cell, found) in cells.iter_mut().zip(words) {
+        *cell = word(place, found, CellKind::ALL, CellKind::word)?;
     }
     let showing = |kind: CellKind| {
         cells

@@ -1,8 +1,9 @@
 //! Action spaces, round spaces, tiles and their effects in the component file.
 
+use bocage_engine::file::{Result, by_word, count as entries, expected, in_range, word, wrong, wrong_count};
 use serde::Deserialize;
 
-use super::file::{File, Result, by_word, in_range, wrong};
+use super::file::File;
 use super::{Board, Breeding, Bundle, Choice, Exchange, Offer, Round};
 use crate::state::{MAX_PLAYERS, MAX_SLOTS, ROUNDS};
 use crate::vocabulary::{Location, Piece, Space, Tile};
@@ -70,11 +71,27 @@ pub(super) struct BoardEntry {
     spaces_total: u32,
 }
 
-fn piece(place: &str, word: &str) -> Result<Piece> {
-    match Piece::from_word(word) {
-        Some(piece) if piece != Piece::Fruit => Ok(piece),
-        _ => wrong(place, word, "tree, wild_animal, goat, bat or family"),
+impl Effect {
+    /// Its word, if it needs a choice or is not for itself.
+    fn word(&self) -> &'static str {
+        match self {
+            Effect::ChooseOne { .. } => "choose_one",
+            Effect::PayThen { .. } => "pay_then",
+            Effect::Exchange { .. } => "exchange",
+            Effect::BuyLocation { .. } => "buy_location",
+            Effect::PerNatureIcon { .. } => "per_nature_icon",
+            Effect::BonusIfTerrain { .. } => "bonus_if_terrain",
+            _ => "",
+        }
     }
+}
+
+/// The effects of which a space has one at most.
+const CHOICES: &str = "choose_one | pay_then | exchange | buy_location";
+
+fn piece(place: &str, found: &str) -> Result<Piece> {
+    let known = [Piece::Tree, Piece::WildAnimal, Piece::Goat, Piece::Bat, Piece::Family];
+    word(place, found, &known, Piece::word)
 }
 
 fn count(place: &str, n: u8) -> Result<u8> {
@@ -104,7 +121,7 @@ fn bundle(place: &str, effects: &[Effect]) -> Result<Bundle> {
                 Bundle { take: 1 << (slot - 1), ..Bundle::default() }
             }
             Effect::BatsInEmptyHouses => Bundle { houses: true, ..Bundle::default() },
-            _ => return wrong(place, "a choice or payment", "effects without a choice of their own here"),
+            other => return wrong(place, other.word(), expected::none_of([other.word()])),
         };
         bundle = bundle.and(&one);
     }
@@ -114,12 +131,12 @@ fn bundle(place: &str, effects: &[Effect]) -> Result<Bundle> {
 fn choice(place: &str, effect: &Effect) -> Result<Option<Choice>> {
     Ok(Some(match effect {
         Effect::ChooseOne { options } => {
-            in_range(place, options.len().min(99) as u8, 2..=4)?;
+            entries(place, options, 2..=4)?;
             Choice::One(options.iter().map(|option| bundle(place, option)).collect::<Result<_>>()?)
         }
         Effect::PayThen { gold, effects } => Choice::Pay { gold: *gold, then: bundle(place, effects)? },
         Effect::Exchange { offers } => {
-            in_range(place, offers.len().min(99) as u8, 1..=4)?;
+            entries(place, offers, 1..=4)?;
             let offer = |entry: &ExchangeEntry| {
                 let piece = piece(place, &entry.piece)?;
                 Ok(Exchange { gold: entry.gold, piece, count: count(place, entry.n)? })
@@ -127,9 +144,7 @@ fn choice(place: &str, effect: &Effect) -> Result<Option<Choice>> {
             Choice::Exchange(offers.iter().map(offer).collect::<Result<_>>()?)
         }
         Effect::BuyLocation { location, trees, gold } => {
-            let Some(location) = Location::from_word(location) else {
-                return wrong(place, location, "farm, hamlet, village or town");
-            };
+            let location = word(place, location, Location::ALL, Location::word)?;
             Choice::Buy { location, trees: *trees, gold: *gold }
         }
         _ => return Ok(None),
@@ -142,7 +157,7 @@ fn offer(place: &str, effects: &[Effect]) -> Result<Offer> {
     for effect in effects {
         if let Some(choice) = choice(place, effect)? {
             if offer.choice.replace(choice).is_some() {
-                return wrong(place, "two choices or payments", "at most one on a space");
+                return wrong_count(place, 2, expected::entries_with(..=1, "do", CHOICES));
             }
             continue;
         }
@@ -153,7 +168,7 @@ fn offer(place: &str, effects: &[Effect]) -> Result<Offer> {
             }
             Effect::BonusIfTerrain { min, effects } => {
                 if offer.bonus.replace((*min, bundle(place, effects)?)).is_some() {
-                    return wrong(place, "two bonuses", "at most one on a space");
+                    return wrong_count(place, 2, expected::entries_with(..=1, "do", effect.word()));
                 }
             }
             simple => offer.now = offer.now.and(&bundle(place, std::slice::from_ref(simple))?),
@@ -169,21 +184,17 @@ impl File {
         let schedule = self.schedule()?;
         let mut rounds = Vec::new();
         for (index, entry) in entries.into_iter().enumerate() {
-            let place = |field: &str| format!("round_space.{}.{field}", entry.id);
-            in_range(&place("round"), entry.round, index as u8 + 1..=index as u8 + 1)?;
+            let place = |field: &str| format!("round_space[{}].{field}", entry.id);
+            in_range(place("round"), entry.round, index as u8 + 1..=index as u8 + 1)?;
             let mut offers = vec![self.covered(&place("uncovered"), &entry.uncovered, entry)?];
             for tile in self.tiles()? {
-                let place = format!("action_tile.{}.effects", tile.id);
+                let place = format!("action_tile[{}].effects", tile.id);
                 bundle(&place, &tile.effects)?;
                 offers.push(self.covered(&place, &tile.effects, entry)?);
             }
             let (colour, leaves) = schedule[index];
             if colour.word() != entry.solo_colour {
-                return wrong(
-                    place("solo_colour"),
-                    &entry.solo_colour,
-                    format!("{colour}, as in solo.schedule"),
-                );
+                return wrong(place("solo_colour"), &entry.solo_colour, expected::as_in("solo.schedule"));
             }
             rounds.push(Round {
                 offers,
@@ -210,8 +221,11 @@ impl File {
         let mut conditions: Vec<Breeding> = Vec::new();
         for condition in &entry.breeding {
             let piece = piece(place, &condition.piece)?;
-            if piece == Piece::Tree || conditions.iter().any(|other| other.piece == piece) {
-                return wrong(place, piece, "family, bat, wild_animal and goat, each once at most");
+            if piece == Piece::Tree {
+                return wrong(place, piece, expected::none_of([piece]));
+            }
+            if conditions.iter().any(|other| other.piece == piece) {
+                return wrong(place, piece, expected::unique());
             }
             conditions.push(Breeding { piece, at_least: condition.at_least });
         }
@@ -221,10 +235,11 @@ impl File {
     pub(super) fn boards(&self) -> Result<Vec<Board>> {
         (1..=MAX_PLAYERS as u8)
             .map(|players| {
-                let mut found = self.board_config.iter().filter(|entry| entry.players == players);
-                let (Some(entry), None) = (found.next(), found.next()) else {
-                    let expected = format!("one entry with players = {players}");
-                    return wrong("board_config", "none or two of them", expected);
+                let found: Vec<_> =
+                    self.board_config.iter().filter(|entry| entry.players == players).collect();
+                let [entry] = found.as_slice() else {
+                    let expected = expected::entries_with(1..=1, "players", players);
+                    return wrong_count("board_config", found.len(), expected);
                 };
                 self.board(entry)
             })
@@ -232,8 +247,8 @@ impl File {
     }
 
     fn board(&self, entry: &BoardEntry) -> Result<Board> {
-        let place = |field: &str| format!("board_config.{}.{field}", entry.players);
-        let slots = in_range(&place("open_terrain_slots"), entry.open_terrain_slots, 0..=MAX_SLOTS as u8)?;
+        let place = |field: &str| format!("board_config[players = {}].{field}", entry.players);
+        let slots = in_range(place("open_terrain_slots"), entry.open_terrain_slots, 0..=MAX_SLOTS as u8)?;
         let rounds = (0..ROUNDS).filter_map(Space::of_round).fold(0, |set, space| set | space.bit());
         let mut board = Board {
             spaces: rounds,
@@ -245,34 +260,33 @@ impl File {
             self.add_space(&mut board, space)?;
         }
         if board.spaces.count_ones() != entry.spaces_total {
-            let expected = format!("{} spaces", board.spaces.count_ones());
+            let expected = expected::as_elsewhere(board.spaces.count_ones());
             return wrong(place("spaces_total"), entry.spaces_total, expected);
         }
         // Whoever places a worker always has a choice: three rounds of workers block in solo.
         let workers = if entry.players == 1 { 9 } else { 3 * u32::from(entry.players) };
         if entry.spaces_total < workers + 3 {
-            return wrong(place("spaces_total"), entry.spaces_total, format!("at least {}", workers + 3));
+            return wrong(place("spaces_total"), entry.spaces_total, expected::number(workers + 3..));
         }
         Ok(board)
     }
 
     fn add_space(&self, board: &mut Board, entry: &SpaceEntry) -> Result<()> {
-        let place = |field: &str| format!("action_space.{}.{field}", entry.id);
-        let space = match Space::from_word(&entry.id) {
-            Some(space) if board.spaces & space.bit() == 0 => space,
-            _ => return wrong("action_space.id", &entry.id, "a known space, once on a board"),
-        };
+        let place = |field: &str| format!("action_space[{}].{field}", entry.id);
+        let space = word(place("id"), &entry.id, Space::ALL, Space::word)?;
+        if board.spaces & space.bit() != 0 {
+            return wrong(place("id"), &entry.id, expected::unique());
+        }
         board.spaces |= space.bit();
         let offer = offer(&place("effects"), &entry.effects)?;
         self.price_agrees(&place("effects"), entry, &offer)?;
         if u32::from(offer.now.take) >> board.slots != 0 {
-            return wrong(place("effects"), "a slot", format!("one of the {} open slots", board.slots));
+            let slot = u8::BITS - offer.now.take.leading_zeros();
+            return wrong(place("effects"), slot, expected::number(..=board.slots));
         }
         board.offers[space.index()] = offer;
         if let Some(other) = &entry.exclusive_with {
-            let Some(other) = Space::from_word(other) else {
-                return wrong(place("exclusive_with"), other, "the id of a space");
-            };
+            let other = word(place("exclusive_with"), other, Space::ALL, Space::word)?;
             board.links[space.index()] |= other.bit();
             board.links[other.index()] |= space.bit();
         }
@@ -283,10 +297,13 @@ impl File {
     fn price_agrees(&self, place: &str, entry: &SpaceEntry, offer: &Offer) -> Result<()> {
         let Some(Choice::Buy { location, trees, gold }) = offer.choice else { return Ok(()) };
         let card = self.locations()?[location.index()];
-        let price = if entry.id.ends_with("_left") { card.price_left } else { card.price_right };
+        let (price, side) = match entry.id.ends_with("_left") {
+            true => (card.price_left, "price_left"),
+            false => (card.price_right, "price_right"),
+        };
         if (price.trees, price.gold) != (trees, gold) {
-            let expected = format!("{} trees and {} gold, as on the card", price.trees, price.gold);
-            return wrong(place, format!("{trees} trees and {gold} gold"), expected);
+            let expected = expected::as_in(format!("location[{location}].{side}"));
+            return wrong(place, format!("trees = {trees}, gold = {gold}"), expected);
         }
         Ok(())
     }

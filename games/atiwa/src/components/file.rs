@@ -1,6 +1,6 @@
 //! The shape of `components.toml`, and what must hold in it.
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, by_word, count, expected, in_range, wrong};
 use serde::Deserialize;
 
 use super::effects::{BoardEntry, RoundEntry, SpaceEntry, TileEntry};
@@ -99,61 +99,9 @@ struct CompensationEntry {
     piece: String,
 }
 
-pub(super) type Result<T> = std::result::Result<T, FileError>;
-
-pub(super) fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    Err(FileError::value(place, found, expected))
-}
-
-pub(super) fn in_range(place: &str, value: u8, range: std::ops::RangeInclusive<u8>) -> Result<u8> {
-    if range.contains(&value) {
-        Ok(value)
-    } else {
-        wrong(place, value, format!("a number from {} to {}", range.start(), range.end()))
-    }
-}
-
-/// The entry for each of a closed list of words, exactly once, in the order of the words.
-pub(super) fn by_word<'a, E>(
-    section: &str,
-    entries: &'a [E],
-    id: impl Fn(&E) -> &str,
-    words: &[&str],
-) -> Result<Vec<&'a E>> {
-    for (index, entry) in entries.iter().enumerate() {
-        if !words.contains(&id(entry)) {
-            let expected = format!("one of {}", words.join(", "));
-            return wrong(format!("{section}[{index}].id"), id(entry), expected);
-        }
-    }
-    words
-        .iter()
-        .map(|word| {
-            let mut found = entries.iter().filter(|entry| id(entry) == *word);
-            match (found.next(), found.next()) {
-                (Some(entry), None) => Ok(entry),
-                (None, _) => wrong(section, "no such entry", format!("an entry with id = \"{word}\"")),
-                (Some(_), Some(_)) => {
-                    wrong(section, "two of them", format!("one entry with id = \"{word}\""))
-                }
-            }
-        })
-        .collect()
-}
-
 impl File {
     pub(super) fn validate(self, text: &str) -> Result<Components> {
-        self.typed().map_err(|error| {
-            // Look for the value itself first, then for the section it stands in.
-            let quoted = format!("\"{}\"", error.found);
-            let section = format!("[{}", error.place.split(['[', '.']).next().unwrap_or_default());
-            let needle = if text.contains(&quoted) { quoted } else { section };
-            error.near(text, &needle)
-        })
+        self.typed().map_err(|error| error.within(text))
     }
 
     fn typed(&self) -> Result<Components> {
@@ -191,18 +139,15 @@ impl File {
         let pieces = [own.wild_animal, own.tree, own.fruit, own.family, own.goat];
         let mut rows: [Vec<u8>; 5] = Default::default();
         for (index, entry) in entries.into_iter().enumerate() {
-            let place = |field: &str| format!("supply_row.{}.{field}", entry.id);
-            let capacity = in_range(&place("capacity"), entry.capacity, 1..=40)?;
+            let place = |field: &str| format!("supply_row[{}].{field}", entry.id);
+            let capacity = in_range(place("capacity"), entry.capacity, 1..=40)?;
             if capacity != pieces[index] {
-                let expected = format!("the {} pieces of per_player.{}", pieces[index], entry.id);
+                let expected = expected::as_in(format!("per_player.{}", entry.id));
                 return wrong(place("capacity"), capacity, expected);
             }
-            if entry.values.len() != usize::from(capacity) {
-                let expected = format!("{capacity} numbers, one for each space");
-                return wrong(place("values"), format!("{} numbers", entry.values.len()), expected);
-            }
-            if let Some(&high) = entry.values.iter().find(|&&value| value > 99) {
-                return wrong(place("values"), high, "numbers from 0 to 99");
+            count(place("values"), &entry.values, usize::from(capacity)..=usize::from(capacity))?;
+            for &value in &entry.values {
+                in_range(place("values"), value, 0..=99)?;
             }
             rows[index] = entry.values.clone();
         }
@@ -214,7 +159,7 @@ impl File {
         let small = in_range("food.gold", food.gold, 1..=9)?;
         for (place, value) in [("food.fruit", food.fruit), ("food.bat", food.bat)] {
             if value != small {
-                return wrong(place, value, format!("{small}, as gold"));
+                return wrong(place, value, expected::as_in("food.gold"));
             }
         }
         let wild = in_range("food.wild_animal", food.wild_animal, small..=9)?;
@@ -244,10 +189,12 @@ impl File {
         let mut markers = [0u8; 3];
         for (index, entry) in self.pollution_marker.iter().enumerate() {
             let place = |field: &str| format!("pollution_marker[{index}].{field}");
-            let gold = in_range(&place("gold"), entry.gold, 0..=2)?;
-            markers[usize::from(gold)] += in_range(&place("count"), entry.count, 0..=MAX_MARKERS as u8)?;
-            if markers.iter().map(|&count| usize::from(count)).sum::<usize>() > MAX_MARKERS {
-                return wrong(place("count"), entry.count, format!("at most {MAX_MARKERS} markers in all"));
+            let gold = in_range(place("gold"), entry.gold, 0..=2)?;
+            markers[usize::from(gold)] += in_range(place("count"), entry.count, 0..=MAX_MARKERS as u8)?;
+            let all: usize = markers.iter().map(|&count| usize::from(count)).sum();
+            if all > MAX_MARKERS {
+                let most = MAX_MARKERS + usize::from(entry.count) - all;
+                return wrong(place("count"), entry.count, expected::number(..=most));
             }
         }
         Ok(markers)
@@ -257,11 +204,14 @@ impl File {
         let mut table = [[None; MAX_PLAYERS]; MAX_PLAYERS];
         for (index, entry) in self.setup_compensation.iter().enumerate() {
             let place = |field: &str| format!("setup_compensation[{index}].{field}");
-            let players = in_range(&place("players"), entry.players, 1..=MAX_PLAYERS as u8)?;
-            let seat = in_range(&place("seat"), entry.seat, 0..=players - 1)?;
+            let players = in_range(place("players"), entry.players, 1..=MAX_PLAYERS as u8)?;
+            let seat = in_range(place("seat"), entry.seat, 0..=players - 1)?;
             let piece = match Piece::from_word(&entry.piece) {
                 Some(piece @ (Piece::WildAnimal | Piece::Goat | Piece::Bat)) => piece,
-                _ => return wrong(place("piece"), &entry.piece, "wild_animal, goat or bat"),
+                _ => {
+                    let known = expected::one_of([Piece::WildAnimal, Piece::Goat, Piece::Bat]);
+                    return wrong(place("piece"), &entry.piece, known);
+                }
             };
             table[usize::from(players - 1)][usize::from(seat)] = Some(piece);
         }
@@ -272,9 +222,11 @@ impl File {
     fn start_fits(&self, components: &Components) -> Result<()> {
         let village = &components.faces[crate::vocabulary::Location::Village.index()];
         if village.house >> components.start_cell & 1 == 0 {
-            let expected = "a house of the village";
-            return wrong("tableau.start_family_position", components.start_cell + 1, expected);
+            let houses = (0..8u8).filter(|cell| village.house >> cell & 1 == 1).map(|cell| cell + 1);
+            let (place, found) = ("tableau.start_family_position", components.start_cell + 1);
+            return wrong(place, found, expected::one_of(houses));
         }
+        // What seats get is shown by an icon of the village.
         for piece in components.compensation.iter().flatten().flatten() {
             let icon = match piece {
                 Piece::WildAnimal => village.wild,
@@ -282,7 +234,7 @@ impl File {
                 _ => village.bat,
             };
             if icon == 0 {
-                return wrong("setup_compensation", piece, "a piece whose icon the village shows");
+                return wrong("setup_compensation", piece, expected::none_of([piece]));
             }
         }
         Ok(())

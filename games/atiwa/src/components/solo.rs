@@ -1,8 +1,9 @@
 //! The solo mode and its challenges in the component file.
 
+use bocage_engine::file::{Result, by_word, count, expected, wrong};
 use serde::Deserialize;
 
-use super::file::{File, Result, by_word, wrong};
+use super::file::File;
 use super::{ChallengeRule, Goal, Measure};
 use crate::state::ROUNDS;
 use crate::vocabulary::{Challenge, Colour, Location};
@@ -45,20 +46,20 @@ impl File {
     /// two more rounds, so that a colour comes home in time to be used again.
     pub(super) fn schedule(&self) -> Result<Vec<(Colour, Option<Colour>)>> {
         let schedule = &self.solo.schedule;
-        if schedule.len() != ROUNDS {
-            let expected = format!("{ROUNDS} rounds");
-            return wrong("solo.schedule", format!("{} rounds", schedule.len()), expected);
-        }
+        count("solo.schedule", schedule, ROUNDS..=ROUNDS)?;
         let colour = |index: usize| Colour::ALL[index % Colour::ALL.len()];
         for (index, entry) in schedule.iter().enumerate() {
             let place = format!("solo.schedule[{index}]");
             let leaves = if (2..ROUNDS - 1).contains(&index) { colour(index + 1).word() } else { "" };
-            if entry.round != index + 1 || entry.r#use != colour(index).word() {
-                let expected = format!("round {} with {}", index + 1, colour(index));
-                return wrong(place, format!("round {} with {}", entry.round, entry.r#use), expected);
+            if entry.round != index + 1 {
+                return wrong(format!("{place}.round"), entry.round, expected::in_order(index + 1));
+            }
+            if entry.r#use != colour(index).word() {
+                return wrong(format!("{place}.use"), &entry.r#use, expected::as_ruled(colour(index)));
             }
             if entry.remove_after != leaves {
-                return wrong(place, &entry.remove_after, format!("remove_after = \"{leaves}\""));
+                let place = format!("{place}.remove_after");
+                return wrong(place, &entry.remove_after, expected::as_ruled(leaves));
             }
         }
         let leaves = |entry: &ScheduleEntry| Colour::from_word(&entry.remove_after);
@@ -77,7 +78,7 @@ impl File {
 }
 
 fn challenge(entry: &ChallengeEntry) -> Result<ChallengeRule> {
-    let place = |field: &str| format!("solo_challenge.{}.{field}", entry.id);
+    let place = |field: &str| format!("solo_challenge[{}].{field}", entry.id);
     let mut rule = ChallengeRule::default();
     for modifier in &entry.modifiers {
         match (modifier.rule.as_str(), modifier.n) {
@@ -85,9 +86,12 @@ fn challenge(entry: &ChallengeEntry) -> Result<ChallengeRule> {
             ("training_has_no_effect", None) => rule.no_training = true,
             ("remove_families_from_supply_each_step_7", Some(n)) => rule.leaving = n,
             (other, _) => {
-                let expected = "no_terrain_cards, training_has_no_effect, or \
-                                remove_families_from_supply_each_step_7 with n";
-                return wrong(place("modifiers"), other, expected);
+                let known = [
+                    "no_terrain_cards",
+                    "training_has_no_effect",
+                    "remove_families_from_supply_each_step_7 (n)",
+                ];
+                return wrong(place("modifiers"), other, expected::one_of(known));
             }
         }
     }
@@ -97,7 +101,7 @@ fn challenge(entry: &ChallengeEntry) -> Result<ChallengeRule> {
             ">=" => (value, i32::MAX),
             ">" => (value + 1, i32::MAX),
             "<=" => (i32::MIN, value),
-            other => return wrong(place("goals"), other, "\">=\", \">\" or \"<=\""),
+            other => return wrong(place("goals"), other, expected::one_of([">=", ">", "<="])),
         };
         rule.goals.push(Goal { measure: measure(&place("goals"), &goal.what)?, min, max });
     }
@@ -114,8 +118,8 @@ fn measure(place: &str, what: &str) -> Result<Measure> {
         other => match other.strip_prefix("location:").and_then(Location::from_word) {
             Some(location) => Measure::Cards(location),
             None => {
-                let expected = "points, bats, families, gold, pollution_markers, or location:farm and so on";
-                return wrong(place, other, expected);
+                let known = ["points", "bats", "families", "gold", "pollution_markers", "location:farm"];
+                return wrong(place, other, expected::one_of(known));
             }
         },
     })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, expected, in_range, wrong};
 use serde::Deserialize;
 
 use crate::Atiwa;
@@ -69,11 +69,8 @@ pub(super) enum StepEntry {
     },
 }
 
-type Result<T> = std::result::Result<T, FileError>;
-
 fn cell(place: &str, text: &str) -> Result<Cell> {
-    let short: String = text.chars().take(20).collect();
-    text.parse().map_err(|_| FileError::value(place, short, "a cell such as \"c1.8\""))
+    text.parse().or_else(|_| wrong(place, text, expected::such_as("c1.8")))
 }
 
 fn from(place: &str, text: Option<&String>) -> Result<Cell> {
@@ -93,19 +90,13 @@ pub(super) fn read(game: &Atiwa, place: &str, public: &Public, entry: &StepEntry
             };
             gains.iter().for_each(|(&piece, &count)| *pending.gain_mut(piece) = count);
             for &slot in take {
-                if !(1..=MAX_SLOTS as u8).contains(&slot) {
-                    return Err(FileError::value(place, slot, "a slot from 1 to 4"));
-                }
-                pending.take |= 1 << (slot - 1);
+                pending.take |= 1 << (in_range(place, slot, 1..=MAX_SLOTS as u8)? - 1);
             }
             Step::Resolve { space: *space, bonus: *bonus, choice: *choice, pending }
         }
         StepEntry::PlaceCard { card } => match Card::from_word(card) {
             Some(card) => Step::PlaceCard(card),
-            None => {
-                let short: String = card.chars().take(20).collect();
-                return Err(FileError::value(place, short, "a card such as \"farm\" or \"07\""));
-            }
+            None => return wrong(place, card, expected::such_as("farm")),
         },
         StepEntry::KeepBat { cell: text } => Step::KeepBat(cell(place, text)?),
         StepEntry::SpendTree { left, from: text } => {
@@ -144,15 +135,10 @@ pub(super) fn check(game: &Atiwa, place: &str, public: &Public, side: &Side) -> 
         _ => false,
     };
     if fits {
-        Ok(())
-    } else {
-        Err(FileError::value(place, shown(first, second), "steps that fit the position"))
+        return Ok(());
     }
-}
-
-fn shown(first: Option<&Step>, second: Option<&Step>) -> String {
-    let name = |step: &Step| format!("{step:?}").split([' ', '(']).next().unwrap_or_default().to_owned();
-    [first, second].into_iter().flatten().map(name).collect::<Vec<_>>().join(", ")
+    let found = second.or(first).map(|step| write(game, public, step)).unwrap_or_default();
+    wrong(place, found, expected::fitting())
 }
 
 /// Steps on top of the effects of a space.

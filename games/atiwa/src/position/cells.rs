@@ -20,8 +20,10 @@ const CONTENTS: [(&str, &[Piece], bool); 12] = [
     ("Tb", &[Piece::Family, Piece::Bat], true),
 ];
 
-/// What may be written for a cell.
-pub(super) const EXPECTED: &str = "eight of . x t tf tw tb f w g b U T Tb, separated by spaces";
+/// The words that may be written for a cell of a card.
+pub(super) fn allowed(index: u8, face: &Face) -> impl Iterator<Item = &'static str> {
+    CONTENTS.iter().map(|(word, _, _)| *word).chain(["x"]).filter(move |word| fits(word, index, face))
+}
 
 /// The pieces in a cell, as a set of kinds.
 fn kinds(plot: &Plot, bit: u8) -> u8 {
@@ -47,9 +49,12 @@ pub(crate) fn cell_word(plot: &Plot, index: u8) -> &'static str {
         .map_or("?", |(word, _, _)| word)
 }
 
-/// Puts what a word says on a cell. Says no if there is no such word.
-pub(super) fn put(plot: &mut Plot, index: u8, word: &str) -> bool {
+/// Puts what a word says on a cell. Says no if there is no such word, or the card does not allow it.
+pub(super) fn put(plot: &mut Plot, index: u8, word: &str, face: &Face) -> bool {
     let bit = 1 << index;
+    if !fits(word, index, face) {
+        return false;
+    }
     if word == "x" {
         plot.polluted |= bit;
         return true;
@@ -64,12 +69,12 @@ pub(super) fn put(plot: &mut Plot, index: u8, word: &str) -> bool {
     true
 }
 
-/// Does the card allow what stands on a cell (section 3.2)? A blank may hold anything but a family:
+/// Does the card allow what a word says (section 3.2)? A blank may hold anything but a family:
 /// what once let it stand there may be gone (R8).
-pub(super) fn fits(plot: &Plot, index: u8, face: &Face) -> bool {
+fn fits(word: &str, index: u8, face: &Face) -> bool {
     let bit = 1 << index;
     let on = |cells: u8| cells & bit != 0;
-    match cell_word(plot, index) {
+    match word {
         "." | "x" => true,
         "t" | "tf" => on(face.trees | face.blank),
         "tw" => on(face.tree_wild),

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use bocage_engine::{Chance, FileError, MAX_SEATS, Seat, Seed};
+use bocage_engine::file::{
+    FileError, Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
+};
+use bocage_engine::{Chance, MAX_SEATS, Seat, Seed};
 use serde::Deserialize;
 
 use super::agenda::{self, StepEntry};
@@ -47,7 +50,7 @@ struct File {
 
 /// Whose worker it is: a seat, or in solo a colour.
 #[derive(Deserialize, Clone, Copy)]
-#[serde(untagged, expecting = "the number of a seat, or in solo a colour: red, yellow or blue")]
+#[serde(untagged, expecting = "file-number-or-text")]
 enum Owner {
     Seat(u8),
     Colour(Colour),
@@ -75,34 +78,16 @@ struct CardEntry {
 
 /// A card by its word, or a terrain card by its number.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "farm, hamlet, village, town, or the number of a terrain card")]
+#[serde(untagged, expecting = "file-number-or-text")]
 enum CardName {
     Number(u8),
     Word(String),
 }
 
-type Result<T> = std::result::Result<T, FileError>;
-
-fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    Err(FileError::value(place, found, expected))
-}
-
-fn at_most<T: PartialOrd + std::fmt::Display>(place: impl Into<String>, value: T, most: T) -> Result<T> {
-    if value <= most { Ok(value) } else { wrong(place, value, format!("at most {most}")) }
-}
-
 pub(super) fn read(game: &Atiwa, text: &str) -> Result<State> {
     let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
     let mut reader = Reader { game, named: 0 };
-    reader.state(&file).map_err(|error| {
-        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
-        let field = field.split('[').next().unwrap_or_default().to_owned();
-        error.near(text, &field)
-    })
+    reader.state(&file).map_err(|error| error.within(text))
 }
 
 /// Where a file can begin: in the middle of a phase, or at the start of one of its steps.
@@ -117,16 +102,9 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn state(&mut self, file: &File) -> Result<State> {
-        if let Some(id) = file.game.as_deref()
-            && id != "atiwa"
-        {
-            return wrong("game", id, "\"atiwa\"");
-        }
+        of_game("atiwa", file.game.as_deref())?;
         // Just a tableau is counted as at the end of the game.
-        let phase = file.phase.as_deref().unwrap_or("end");
-        if !PHASES.contains(&phase) {
-            return wrong("phase", phase, format!("one of {}", PHASES.join(", ")));
-        }
+        let phase = word("phase", file.phase.as_deref().unwrap_or("end"), &PHASES, |phase| phase)?;
         let mut state = self.plain_state(file, phase)?;
         self.begin(&mut state, phase)?;
         Ok(state)
@@ -150,7 +128,7 @@ impl Reader<'_> {
                 }
             }
             "upkeep" if state.public.sides().iter().all(|side| side.agenda.is_empty()) => {
-                return wrong("seats", "no agenda", "at least one seat with something to decide");
+                return wrong("seats", "", expected::decision());
             }
             _ => {}
         }
@@ -184,25 +162,18 @@ impl Reader<'_> {
 
     /// What lies in the middle, less cards, workers and bag.
     fn table(&self, file: &File, phase: &str) -> Result<Public> {
-        let (min, max) = self.game.components.players;
-        let players = file.players.unwrap_or((file.seats.len() as u8).max(2));
-        if !(min..=max).contains(&players) || file.seats.len() > usize::from(players) {
-            return wrong("players", players, format!("{min} to {max}, and at least as many as [[seats]]"));
-        }
+        let players = players(file.players, file.seats.len(), self.game.components.players)?;
+        count("seats", &file.seats, ..=usize::from(players))?;
         let challenge = match file.challenge.as_deref() {
             None | Some("none") => None,
-            Some(word) => match Challenge::from_word(word) {
-                Some(challenge) if players == 1 => Some(challenge),
-                _ => return wrong("challenge", word, "a challenge, in a game for one"),
-            },
+            Some(said) if players > 1 => return wrong("challenge", said, expected::nothing()),
+            Some(said) => Some(word("challenge", said, Challenge::ALL, Challenge::word)?),
         };
         let starter = file.starter.unwrap_or(file.first_player);
         at_most("first_player", file.first_player, players - 1)?;
         at_most("starter", starter, players - 1)?;
         let round = file.round.unwrap_or(if phase == "end" { ROUNDS as u8 } else { 1 });
-        if !(1..=ROUNDS as u8).contains(&round) {
-            return wrong("round", round, format!("a round from 1 to {ROUNDS}"));
-        }
+        in_range("round", round, 1..=ROUNDS as u8)?;
         let turns = self.game.components.turns * players;
         let most = if phase == "work" { turns - 1 } else { turns };
         Ok(Public {
@@ -233,7 +204,7 @@ impl Reader<'_> {
 
     fn terrain(&mut self, place: &str, number: u8) -> Result<Card> {
         let Some(card) = Card::terrain(number) else {
-            return wrong(place, number, format!("a terrain card from 1 to {TERRAINS}"));
+            return wrong(place, number, expected::number(1..=TERRAINS));
         };
         self.name(place, card)
     }
@@ -241,7 +212,7 @@ impl Reader<'_> {
     /// Notes that a terrain card was named. Locations may be named again.
     fn name(&mut self, place: &str, card: Card) -> Result<Card> {
         if card.is_terrain() && self.named & card.bit() != 0 {
-            return wrong(place, card.word(), "a terrain card that is not named elsewhere too");
+            return wrong(place, card.word(), expected::unique());
         }
         self.named |= card.bit();
         Ok(card)
@@ -254,13 +225,7 @@ impl Reader<'_> {
 
     fn slots(&mut self, public: &Public, numbers: &[u8]) -> Result<[Option<Card>; MAX_SLOTS]> {
         let slots = self.game.components.board(public.players).slots;
-        if numbers.len() > usize::from(slots) {
-            return wrong(
-                "open",
-                format!("{} cards", numbers.len()),
-                format!("{slots} slots; 0 is an empty one"),
-            );
-        }
+        count("open", numbers, ..=usize::from(slots))?;
         let mut open = [None; MAX_SLOTS];
         for (slot, &number) in open.iter_mut().zip(numbers).filter(|(_, number)| **number > 0) {
             *slot = Some(self.terrain("open", number)?);
@@ -275,7 +240,8 @@ impl Reader<'_> {
         // Locations have no place in this set.
         let terrains = self.named & !0b1111;
         if terrains & !every != 0 {
-            return wrong("challenge", public.challenge.map_or("none", Challenge::word), "no terrain cards");
+            // A challenge without terrain cards.
+            return wrong("challenge", public.challenge.map_or("none", Challenge::word), expected::fitting());
         }
         let cards = (1..=TERRAINS as u8).rev().filter_map(Card::terrain);
         let rest = cards.filter(|card| every & !self.named & card.bit() != 0);
@@ -288,16 +254,19 @@ impl Reader<'_> {
         let all: u8 = rest.iter().sum();
         let polluted: u32 = public.sides().iter().map(|side| u32::from(side.tableau.pollution())).sum();
         let Some(size) = u32::from(all).checked_sub(polluted) else {
-            return wrong("cells", format!("{polluted} polluted cells"), format!("at most {all}"));
+            let most = expected::entries_with(..=usize::from(all), "cells", "x");
+            return wrong_count("seats", polluted as usize, most);
         };
-        if next.len() > size as usize {
-            return wrong("bag", format!("{} markers", next.len()), format!("at most {size}"));
-        }
+        count("bag", next, ..=size as usize)?;
         let mut bag = Bag::new();
         for &gold in next {
             match rest.get_mut(usize::from(gold)) {
                 Some(left) if *left > 0 => *left -= 1,
-                _ => return wrong("bag", gold, "markers of 0, 1 or 2 gold, no more than there are"),
+                _ => {
+                    // Of which there are some left.
+                    let left = (0..rest.len()).filter(|&gold| rest[gold] > 0);
+                    return wrong("bag", gold, expected::one_of(left));
+                }
             }
             bag.push(gold);
         }
@@ -317,20 +286,29 @@ impl Reader<'_> {
         for (&space, &owner) in entries {
             let place = format!("workers.{space}");
             if board.spaces & space.bit() == 0 {
-                return wrong("workers", space, format!("a space for {} players", public.players));
+                let spaces = Space::ALL.iter().filter(|space| board.spaces & space.bit() != 0);
+                return wrong(place, space, expected::one_of(spaces));
             }
             let index = match owner {
-                Owner::Seat(seat) if !public.solo() && seat < public.players => usize::from(seat),
                 Owner::Colour(colour) if public.solo() => colour.index(),
-                _ => return wrong(place, "another owner", "a seat, or in solo a colour"),
+                Owner::Seat(seat) if public.solo() => {
+                    return wrong(place, seat, expected::one_of(Colour::ALL));
+                }
+                Owner::Seat(seat) => in_range(place, seat, 0..=public.players - 1)?.into(),
+                Owner::Colour(colour) => {
+                    return wrong(place, colour, expected::number(0..=public.players - 1));
+                }
             };
             public.workers[index] |= space.bit();
         }
         for (index, &spaces) in public.workers.iter().enumerate() {
             let most = self.most_workers(public, index);
             if spaces.count_ones() > most.into() {
-                let expected = format!("at most {most}: one for each turn taken");
-                return wrong("workers", format!("{} workers of {index}", spaces.count_ones()), expected);
+                // One for each turn taken, or each worker of a colour.
+                let owner: &dyn std::fmt::Display =
+                    if public.solo() { &Colour::ALL[index % Colour::ALL.len()] } else { &index };
+                let expected = expected::entries_with(..=usize::from(most), "workers", owner);
+                return wrong_count("workers", spaces.count_ones() as usize, expected);
             }
         }
         Ok(())
@@ -374,13 +352,10 @@ fn tiles(named: &BTreeMap<Space, Tile>, round: u8) -> Result<[Option<Tile>; ROUN
     for (&space, &tile) in named {
         match space.round_index() {
             Some(index) if index != current && !tiles.contains(&Some(tile)) => tiles[index] = Some(tile),
-            _ => {
-                return wrong(
-                    format!("tiles.{space}"),
-                    tile,
-                    "each tile once, and none on the current round",
-                );
+            Some(index) if index != current => {
+                return wrong(format!("tiles.{space}"), tile, expected::unique());
             }
+            _ => return wrong(format!("tiles.{space}"), tile, expected::nothing()),
         }
     }
     let mut others = Tile::ALL.iter().filter(|tile| !named.values().any(|other| other == *tile));

@@ -62,7 +62,7 @@ impl FromStr for Coord {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong = || NotationError::new(text, "a place of the tableau such as `c1`");
+        let wrong = || NotationError::new(text, "`c1`");
         let column = match text.bytes().next() {
             Some(letter @ b'a'..=b'd') => letter - b'a',
             Some(letter @ b'A'..=b'D') => letter - b'A',
@@ -126,7 +126,7 @@ impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong = || NotationError::new(text, "a cell of the tableau such as `c1.8`");
+        let wrong = || NotationError::new(text, "`c1.8`");
         let (card, number) = text.split_once('.').ok_or_else(wrong)?;
         let card: Coord = card.parse().map_err(|_| wrong())?;
         match number.as_bytes() {

@@ -2,6 +2,7 @@
 
 use bocage_atiwa::Options;
 use bocage_atiwa::components::Components;
+use bocage_conformance::told;
 use bocage_engine::{History, Language, Options as _, Sketch, Speak};
 use bocage_words::Lexicon;
 
@@ -240,23 +241,24 @@ fn mistakes_in_component_files_are_named() {
         Components::from_toml(&components.replacen(from, to, 1)).unwrap_err()
     };
     let found = error("values = [0, 0, 1, 1, 1, 1, 2, 2]", "values = [0, 0, 1]");
-    assert_eq!(
-        (found.place.as_str(), found.expected.as_str()),
-        ("supply_row.wild_animal.values", "8 numbers, one for each space")
-    );
+    assert_eq!(found.place, "supply_row[wild_animal].values");
+    assert!(told::<Atiwa>(&found).contains("found 3 entries, expected 8 entries"), "{found}");
     assert_eq!(
         error("\"blank\", \"blank\", \"tree\"", "\"blank\", \"moss\", \"tree\"").place,
-        "location.farm.cells"
+        "location[farm].cells"
     );
     assert_eq!(
         error("trees = 2, gold = 3 } ]", "trees = 2, gold = 9 } ]").place,
-        "action_space.farm_right.effects"
+        "action_space[farm_right].effects"
     );
-    assert_eq!(error("spaces_total = 27", "spaces_total = 28").place, "board_config.3.spaces_total");
+    assert_eq!(
+        error("spaces_total = 27", "spaces_total = 28").place,
+        "board_config[players = 3].spaces_total"
+    );
     assert_eq!(error("at_least = 10", "at_most = 10").place, "[[round_space]]");
     assert_eq!(
         error("rule = \"no_terrain_cards\"", "rule = \"rain\"").place,
-        "solo_challenge.metropolis.modifiers"
+        "solo_challenge[metropolis].modifiers"
     );
     assert_eq!(error("number = 36", "number = 35").place, "terrain");
 }
@@ -269,9 +271,9 @@ fn mistakes_in_position_files_are_named() {
     assert_eq!(place("open = [1, 1]"), "open");
     assert_eq!(place("tiles = { round_2 = \"goat\", round_3 = \"goat\" }"), "tiles.round_3");
     assert_eq!(place("phase = \"work\"\nworkers = { grove = 1 }"), "workers");
-    assert_eq!(place(&seat(&["d1 village"], "")), "seats[0].cards");
+    assert_eq!(place(&seat(&["d1 village"], "")), "seats[0].cards[c1]");
     assert_eq!(place(&seat(&["c1 village", "a1 06"], "")), "seats[0].cards");
-    assert_eq!(place(&seat(&["c1 village U . . . . . . ."], "")), "seats[0].cards");
+    assert_eq!(place(&seat(&["c1 village U . . . . . . ."], "")), "seats[0].cards[c1.1]");
     assert_eq!(place(&seat(&["c1 village"], "night = 10")), "seats[0].night");
     assert_eq!(
         place(&format!(

@@ -3,10 +3,9 @@
 
 use std::fmt::Display;
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, by_word, expected, wrong};
 
 use super::Components;
-use super::file::{by_word, wrong};
 use super::shape::{Effect, File, Priority};
 use crate::vocabulary::{Biome, Piece, Power, Season, Space, Sun};
 
@@ -18,17 +17,17 @@ const LIT: [Piece; 2] = [Piece::SmallTree, Piece::BigTree];
 const PRIORITY: &str = "biome_is wild, max fertility 1, min zone_fertility_of_card_biome aridity, leftmost";
 
 /// `said` is left out, or the same as what `is`.
-fn same<T: PartialEq + Display>(place: impl Into<String>, said: Option<T>, is: T) -> Result<(), FileError> {
+fn same<T: PartialEq + Display>(place: impl Into<String>, said: Option<T>, is: T) -> Result<()> {
     match said {
-        Some(said) if said != is => wrong(place, said, format!("{is}, as in the rest of the file")),
+        Some(said) if said != is => wrong(place, said, expected::as_elsewhere(is)),
         _ => Ok(()),
     }
 }
 
 /// The same for the rules: no file can change them.
-fn rule<T: PartialEq + Display>(place: impl Into<String>, said: Option<T>, is: T) -> Result<(), FileError> {
+fn rule<T: PartialEq + Display>(place: impl Into<String>, said: Option<T>, is: T) -> Result<()> {
     match said {
-        Some(said) if said != is => wrong(place, said, format!("{is}, as the rules say")),
+        Some(said) if said != is => wrong(place, said, expected::as_ruled(is)),
         _ => Ok(()),
     }
 }
@@ -55,13 +54,13 @@ fn all_or_none<'a, E>(
     entries: &'a [E],
     id: impl Fn(&E) -> &str,
     words: &[&str],
-) -> Result<Vec<&'a E>, FileError> {
+) -> Result<Vec<&'a E>> {
     if entries.is_empty() { Ok(Vec::new()) } else { by_word(section, entries, id, words) }
 }
 
 impl File {
     /// Does everything agree with what was read?
-    pub(super) fn agrees(&self, components: &Components) -> Result<(), FileError> {
+    pub(super) fn agrees(&self, components: &Components) -> Result<()> {
         self.rules_agree(components)?;
         self.board_agrees(components)?;
         self.pieces_agree(components)?;
@@ -72,7 +71,7 @@ impl File {
         self.solo_agrees()
     }
 
-    fn rules_agree(&self, components: &Components) -> Result<(), FileError> {
+    fn rules_agree(&self, components: &Components) -> Result<()> {
         if let Some(meta) = &self.meta {
             rule("meta.id", meta.id.as_deref(), "evergreen")?;
             rule("meta.schema", meta.schema, 1)?;
@@ -87,7 +86,7 @@ impl File {
         rule("rules.pieces_unlimited", rules.pieces_unlimited, true) // R1
     }
 
-    fn board_agrees(&self, components: &Components) -> Result<(), FileError> {
+    fn board_agrees(&self, components: &Components) -> Result<()> {
         let (said, board) = (&self.board, &components.board);
         let there = board.plantable | board.crevices;
         let all = (0..board.rows).flat_map(|row| (0..board.cols).map(move |col| Space::at(row, col)));
@@ -107,7 +106,7 @@ impl File {
         Ok(())
     }
 
-    fn pieces_agree(&self, components: &Components) -> Result<(), FileError> {
+    fn pieces_agree(&self, components: &Components) -> Result<()> {
         let light = &components.light;
         let words: Vec<&str> = Piece::ALL.iter().map(|piece| piece.word()).collect();
         let entries = all_or_none("pieces", &self.pieces, |entry| &entry.id, &words)?;
@@ -125,7 +124,7 @@ impl File {
         Ok(())
     }
 
-    fn biomes_agree(&self, components: &Components) -> Result<(), FileError> {
+    fn biomes_agree(&self, components: &Components) -> Result<()> {
         let words: Vec<&str> = Biome::ALL.iter().map(|biome| biome.word()).chain(["wild"]).collect();
         let entries = all_or_none("biomes", &self.biomes, |entry| &entry.id, &words)?;
         for (index, entry) in entries.into_iter().enumerate() {
@@ -140,7 +139,7 @@ impl File {
         Ok(())
     }
 
-    fn sun_agrees(&self) -> Result<(), FileError> {
+    fn sun_agrees(&self) -> Result<()> {
         let words: Vec<&str> = Sun::ALL.iter().map(|sun| sun.word()).collect();
         let entries = all_or_none("sun_positions", &self.sun_positions, |entry| &entry.id, &words)?;
         for (entry, &sun) in entries.into_iter().zip(Sun::ALL) {
@@ -164,7 +163,7 @@ impl File {
         Ok(())
     }
 
-    fn decisions_agree(&self) -> Result<(), FileError> {
+    fn decisions_agree(&self) -> Result<()> {
         for entry in &self.actions {
             let place = |field: &str| format!("actions[{}].{field}", entry.id);
             rule(place("distinct_spaces"), entry.distinct_spaces, true)?;
@@ -194,7 +193,7 @@ impl File {
         Ok(())
     }
 
-    fn cards_agree(&self, components: &Components) -> Result<(), FileError> {
+    fn cards_agree(&self, components: &Components) -> Result<()> {
         let cards = &components.cards;
         same("box.biome_cards", self.r#box.as_ref().and_then(|entry| entry.biome_cards), cards.len())?;
         let Some(said) = &self.card_provenance else { return Ok(()) };
@@ -209,7 +208,7 @@ impl File {
         Ok(())
     }
 
-    fn solo_agrees(&self) -> Result<(), FileError> {
+    fn solo_agrees(&self) -> Result<()> {
         let said = |rules: &Vec<Priority>| rules.iter().map(in_words).collect::<Vec<_>>().join(", ");
         rule("solo.priority", self.solo.priority.as_ref().map(said).as_deref(), PRIORITY)?;
         for (index, pair) in self.solo_ranks.windows(2).enumerate() {
@@ -219,7 +218,7 @@ impl File {
     }
 }
 
-fn effect_agrees(place: &str, effect: &Effect) -> Result<(), FileError> {
+fn effect_agrees(place: &str, effect: &Effect) -> Result<()> {
     let place = |field: &str| format!("{place}.{field}");
     rule(place("on"), effect.on.as_deref(), "empty")?;
     rule(place("distinct_spaces"), effect.distinct_spaces, true)

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use bocage_engine::{Agenda, Chance, FileError, MAX_SEATS, Seat, Seed};
+use bocage_engine::file::{
+    FileError, Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
+};
+use bocage_engine::{Agenda, Chance, MAX_SEATS, Message, Seat, Seed};
 use serde::Deserialize;
 use tinyvec::ArrayVec;
 
@@ -51,7 +54,7 @@ struct File {
 
 /// A card by its number or its key; an empty key is an empty slot, a minus in front is face down.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "the number of a card, or its key such as \"wheat_place_lake\"")]
+#[serde(untagged, expecting = "file-number-or-text")]
 enum CardName {
     Number(i64),
     Key(String),
@@ -106,23 +109,10 @@ enum StepEntry {
     },
 }
 
-type Result<T> = std::result::Result<T, FileError>;
-
-fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    Err(FileError::value(place, found, expected))
-}
-
 pub(super) fn read(game: &Evergreen, text: &str) -> Result<State> {
     let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
     let mut reader = Reader { game, named: 0 };
-    reader.state(&file).map_err(|error| {
-        let place = error.place.clone();
-        error.near_place(text, &place)
-    })
+    reader.state(&file).map_err(|error| error.within(text))
 }
 
 struct Reader<'a> {
@@ -133,11 +123,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn state(&mut self, file: &File) -> Result<State> {
-        if let Some(id) = file.game.as_deref()
-            && id != "evergreen"
-        {
-            return wrong("game", id, "\"evergreen\"");
-        }
+        of_game("evergreen", file.game.as_deref())?;
         let phase = self.phase(file)?;
         let mut state = self.plain_state(file, phase)?;
         match phase {
@@ -169,10 +155,7 @@ impl Reader<'_> {
     fn phase(&self, file: &File) -> Result<&'static str> {
         const PHASES: [&str; 5] = ["setup", "draft", "turns", "scoring", "end"];
         match file.phase.as_deref() {
-            Some(word) => match PHASES.into_iter().find(|phase| *phase == word) {
-                Some(phase) => Ok(phase),
-                None => wrong("phase", word, format!("one of {}", PHASES.join(", "))),
-            },
+            Some(said) => word("phase", said, &PHASES, |phase| phase),
             None if !file.row.is_empty() => Ok("draft"),
             None if file.seats.iter().any(|seat| seat.card.is_some() || !seat.taken.is_empty()) => {
                 Ok("turns")
@@ -182,48 +165,35 @@ impl Reader<'_> {
     }
 
     fn plain_state(&mut self, file: &File, phase: &str) -> Result<State> {
-        let (min, max) = self.game.components.players;
-        let players = file.players.unwrap_or((file.seats.len() as u8).max(2));
-        if !(min..=max).contains(&players) || file.seats.len() > usize::from(players) {
-            return wrong("players", players, format!("{min} to {max}, and at least as many as [[seats]]"));
-        }
+        let players = players(file.players, file.seats.len(), self.game.components.players)?;
+        count("seats", &file.seats, ..=usize::from(players))?;
         let drafters = players.max(2);
         for (place, drafter) in
             [("first_player", Some(file.first_player)), ("next_first_player", file.next_first_player)]
         {
-            if drafter.is_some_and(|drafter| drafter >= drafters) {
-                return wrong(
-                    place,
-                    drafter.unwrap_or_default(),
-                    format!("a seat from 0 to {}", drafters - 1),
-                );
-            }
+            in_range(place, drafter.unwrap_or_default(), 0..=drafters - 1)?;
         }
         let at_the_end = matches!(phase, "scoring" | "end");
         let season = file.season.unwrap_or(if at_the_end { Season::Winter } else { Season::Spring });
         let rounds = self.game.components.rounds(season);
-        let round = file.round.unwrap_or(if at_the_end { rounds } else { 1 });
-        if !(1..=rounds).contains(&round) {
-            return wrong("round", round, format!("a round of {season}, from 1 to {rounds}"));
-        }
+        let round = in_range("round", file.round.unwrap_or(if at_the_end { rounds } else { 1 }), 1..=rounds)?;
         let start_sun = match (file.sun, file.start_sun) {
             (Some(sun), None) => sun.clockwise(4 - season as u8),
             (None, start) => start.unwrap_or(Sun::North),
             (Some(sun), Some(start)) if start.clockwise(season as u8) == sun => start,
-            (Some(sun), Some(_)) => return wrong("sun", sun, "`sun` or `start_sun`, or both if they agree"),
+            (Some(sun), Some(start)) => {
+                return wrong("sun", sun, expected::as_elsewhere(start.clockwise(season as u8)));
+            }
         };
-        if file.picks >= drafters {
-            return wrong("picks", file.picks, format!("picks made this round, from 0 to {}", drafters - 1));
-        }
+        in_range("picks", file.picks, 0..=drafters - 1)?;
+        // The row is there during the draft only, and setup lays the zone out from the deck.
         if phase != "draft" && !file.row.is_empty() {
-            return wrong(
-                "row",
-                format!("{} slots", file.row.len()),
-                "no row: it is there during the draft only",
-            );
+            return wrong_count("row", file.row.len(), expected::nothing());
         }
-        if phase == "setup" && (!file.zone.is_empty() || !file.fertility.is_empty()) {
-            return wrong("zone", "a zone", "no zone: setup lays it out from the deck");
+        for (place, entries) in [("zone", file.zone.len()), ("fertility", file.fertility.len())] {
+            if phase == "setup" && entries > 0 {
+                return wrong_count(place, entries, expected::nothing());
+            }
         }
         let (zone, face_down) = self.zone(file)?;
         let mut public = Public {
@@ -280,20 +250,16 @@ impl Reader<'_> {
             }
             CardName::Key(key) => components.card(key),
         };
-        let shown = match name {
-            CardName::Number(number) => number.to_string(),
-            CardName::Key(key) => key.chars().take(60).collect(),
-        };
         let Some(card) = card else {
-            let last = components.cards.len() - 1;
-            return wrong(
-                place,
-                shown,
-                format!("a card: a number from 0 to {last}, or a key such as \"wheat_place_lake\""),
-            );
+            return match name {
+                CardName::Number(number) => {
+                    wrong(place, number, expected::number(0..=components.cards.len() - 1))
+                }
+                CardName::Key(key) => wrong(place, key, expected::such_as("wheat_place_lake")),
+            };
         };
         if self.named & card.bit() != 0 {
-            return wrong(place, shown, "a card that is not named elsewhere too");
+            return wrong(place, &components.face(card).key, expected::unique());
         }
         self.named |= card.bit();
         Ok(card)
@@ -305,16 +271,12 @@ impl Reader<'_> {
     }
 
     fn taken(&mut self, place: &str, names: &[CardName]) -> Result<Taken> {
-        if names.len() > 15 {
-            return wrong(place, format!("{} cards", names.len()), "at most 15 cards");
-        }
+        count(place, names, ..=15)?;
         names.iter().map(|name| self.card(place, name)).collect()
     }
 
     fn row(&mut self, names: &[CardName]) -> Result<ArrayVec<[Option<Card>; 8]>> {
-        if names.len() > 8 {
-            return wrong("row", format!("{} slots", names.len()), "one slot more than drafters");
-        }
+        count("row", names, ..=8)?;
         let slot = |name: &CardName| match name {
             CardName::Key(key) if key.is_empty() => Ok(None),
             name => self.card("row", name).map(Some),
@@ -339,7 +301,7 @@ impl Reader<'_> {
                 let card = self.card(&place, name)?;
                 let face = self.game.components.face(card);
                 if face.biome != Some(biome) || face.icon == Icon::None {
-                    return wrong(place, &face.key, "cards of this biome with fertility or aridity");
+                    return wrong(place, &face.key, Message::new("file-zone-card"));
                 }
                 self.game.add_to_zone(&mut zone, card);
                 face_down |= if down { card.bit() } else { 0 };
@@ -376,11 +338,8 @@ impl Reader<'_> {
             Some(cards) => Ok(cards),
             None => {
                 let most = reached.keys().next_back().copied().unwrap_or_default();
-                wrong(
-                    format!("fertility.{biome}"),
-                    symbols,
-                    format!("a sum of symbols on its cards, at most {most}"),
-                )
+                let expected = Message::new("file-symbols").with("most", most);
+                wrong(format!("fertility.{biome}"), symbols, expected)
             }
         }
     }
@@ -398,16 +357,13 @@ impl Reader<'_> {
         if let Some(card) = &entry.card {
             let card = self.card(&place("card"), card)?;
             if taken.try_push(card).is_some() {
-                return wrong(place("taken"), "16 cards", "at most 15 cards");
+                return wrong_count(place("taken"), 16, expected::entries(..=15));
             }
         }
         let mut level = [0; 6];
         for (&power, &value) in &entry.level {
             let last = self.game.components.track(power).last();
-            if value > last {
-                return wrong(place(&format!("level.{power}")), value, format!("a level from 0 to {last}"));
-            }
-            level[power.index()] = value;
+            level[power.index()] = in_range(place(&format!("level.{power}")), value, 0..=last)?;
         }
         let side = Side {
             planet: self.planet(&place("planet"), entry.planet.as_deref().unwrap_or_default())?,
@@ -423,14 +379,14 @@ impl Reader<'_> {
     /// What is running fits the card: a power that is applied, and a lake that stands where it says.
     fn check_agenda(&self, place: &str, side: &Side) -> Result<()> {
         let power = self.game.power(side);
-        for step in side.turn.agenda.iter() {
+        for (index, step) in side.turn.agenda.iter().enumerate() {
             let fits = match *step {
                 Step::Action { .. } => true,
                 Step::Power { .. } => power.is_some_and(|power| power != Power::Bud),
                 Step::Lake { at, .. } => power == Some(Power::PlaceLake) && side.planet.lakes & at.bit() != 0,
             };
             if !fits {
-                return wrong(place, "a step of another power", "what the power of the current card does");
+                return wrong(format!("{place}[{index}]"), step_word(step), expected::fitting());
             }
         }
         Ok(())
@@ -450,9 +406,9 @@ impl Reader<'_> {
                 in_front = taken + public.automa_taken.len() + rounds * drafters;
             }
             in_zone += rounds;
-            if in_zone + in_front > components.cards.len() {
-                let found = format!("{} in the zone", public.zone.len());
-                return wrong("zone", found, format!("fewer, or {season} runs out of cards"));
+            if let Some(excess @ 1..) = (in_zone + in_front).checked_sub(components.cards.len()) {
+                let most = public.zone.len().saturating_sub(excess);
+                return wrong_count("zone", public.zone.len(), expected::entries(..=most));
             }
         }
         Ok(())
@@ -465,38 +421,33 @@ impl Reader<'_> {
         if lines.is_empty() {
             return Ok(planet);
         }
+        let grid = || expected::grid(board.rows, board.cols);
         if lines.len() != usize::from(board.rows) {
-            return wrong(
-                place,
-                format!("{} lines", lines.len()),
-                format!("{} lines, north to south", board.rows),
-            );
+            return wrong_count(place, lines.len(), grid());
         }
         for (row, line) in (0..).zip(&lines) {
             if line.chars().count() != usize::from(board.cols) {
-                return wrong(place, line, format!("{} characters a line, west to east", board.cols));
+                return wrong(place, line, grid());
             }
             for (col, letter) in (0..).zip(line.chars()) {
                 let space = Space::at(row, col);
                 let expected = if board.crevices & space.bit() != 0 {
-                    (letter == 'X').then_some(None).ok_or("`X`, a crevice")
+                    (letter == 'X').then_some(None).ok_or_else(|| expected::is('X'))
                 } else if board.plantable & space.bit() == 0 {
-                    (letter == '-').then_some(None).ok_or("`-`: there is no space")
+                    (letter == '-').then_some(None).ok_or_else(|| expected::is('-'))
                 } else {
                     super::write::PIECES
                         .iter()
                         .find(|(other, _)| *other == letter)
                         .map(|(_, piece)| *piece)
-                        .ok_or("one of `. p s B u L`")
+                        .ok_or_else(|| expected::one_of(super::write::PIECES.map(|(letter, _)| letter)))
                 };
                 match expected {
                     Ok(piece) => {
                         let piece: Option<Piece> = piece;
                         piece.into_iter().for_each(|piece| planet.place(piece, space));
                     }
-                    Err(expected) => {
-                        return wrong(place, format!("`{letter}` at {}", space.label()), expected);
-                    }
+                    Err(expected) => return wrong(format!("{place}[{}]", space.label()), letter, expected),
                 }
             }
         }
@@ -510,9 +461,7 @@ impl Reader<'_> {
     fn space(&self, place: &str, label: &str) -> Result<Space> {
         match label.parse::<Space>() {
             Ok(space) if self.game.components.board.plantable & space.bit() != 0 => Ok(space),
-            _ => {
-                wrong(place, label.chars().take(20).collect::<String>(), "a plantable space, such as \"c4\"")
-            }
+            _ => wrong(place, label, expected::such_as("c4")),
         }
     }
 
@@ -526,16 +475,13 @@ impl Reader<'_> {
             let step = match step {
                 StepEntry::Action { kind, planted, grown, touched } => {
                     let rule = self.game.components.action(*kind);
-                    if *planted > rule.plant || *grown > rule.grow {
-                        return wrong(
-                            place,
-                            format!("{planted} planted, {grown} grown"),
-                            format!("what action {kind} allows"),
-                        );
-                    }
                     turn.acted = true;
-                    let touched = self.spaces(&place, touched)?;
-                    Step::Action { kind: *kind, planted: *planted, grown: *grown, touched }
+                    Step::Action {
+                        kind: *kind,
+                        planted: at_most(format!("{place}[{depth}].planted"), *planted, rule.plant)?,
+                        grown: at_most(format!("{place}[{depth}].grown"), *grown, rule.grow)?,
+                        touched: self.spaces(&place, touched)?,
+                    }
                 }
                 StepEntry::Power { remaining, used } => {
                     turn.powered = true;
@@ -550,11 +496,7 @@ impl Reader<'_> {
                 _ => depth == 0,
             };
             if !fits {
-                return wrong(
-                    place,
-                    format!("{} steps", entry.agenda.len()),
-                    "one action, or one power, or a power and its lake",
-                );
+                return wrong(format!("{place}[{depth}]"), step_word(&step), expected::fitting());
             }
             agenda.push(step);
         }
@@ -573,16 +515,25 @@ impl Reader<'_> {
             }
         }
         if public.sides().iter().all(|side| side.turn.ended) {
-            return wrong("seats", "no open turn", "at least one seat with a card whose turn is not over");
+            return wrong("seats", "", expected::decision());
         }
         Ok(())
+    }
+}
+
+/// The word of a step in files.
+fn step_word(step: &Step) -> &'static str {
+    match step {
+        Step::Action { .. } => "action",
+        Step::Power { .. } => "power",
+        Step::Lake { .. } => "lake",
     }
 }
 
 /// Where the acorn lies: after the first pick on the leftmost card, unless somebody took it.
 fn token_slot(file: &File, public: &Public) -> Result<Option<u8>> {
     match file.token_slot {
-        Some(slot) if file.picks == 0 => wrong("token_slot", slot, "none before the first pick"),
+        Some(slot) if file.picks == 0 => wrong("token_slot", slot, expected::nothing()),
         Some(slot) => Ok(Some(slot)),
         None if file.picks == 0 || public.next_first_player != public.first_player => Ok(None),
         None => Ok(public.row.iter().position(Option::is_some).map(|slot| slot as u8)),
@@ -609,8 +560,7 @@ fn check_taken(public: &Public) -> Result<()> {
             } else {
                 format!("seats[{drafter}].taken")
             };
-            let least = if missing { "at least 1 and " } else { "" };
-            return wrong(place, format!("{count} cards"), format!("{least}at most {most} in this round"));
+            return wrong_count(place, count, expected::entries(usize::from(missing)..=most));
         }
     }
     Ok(())
@@ -618,14 +568,14 @@ fn check_taken(public: &Public) -> Result<()> {
 
 fn check_row(public: &Public) -> Result<()> {
     let cards = public.row.iter().flatten().count();
-    let expected = usize::from(public.drafters() + 1 - public.draft_index);
-    if cards != expected {
-        let expected = format!("{expected} cards: one more than picks still to come");
-        return wrong("row", format!("{cards} cards"), expected);
+    // One more than picks still to come.
+    let there = usize::from(public.drafters() + 1 - public.draft_index);
+    if cards != there {
+        return wrong_count("row", cards, expected::entries(there..=there));
     }
     let on_card = |slot: u8| public.row.get(usize::from(slot)).copied().flatten().is_some();
     match public.token_slot {
-        Some(slot) if !on_card(slot) => wrong("token_slot", slot, "a slot with a card"),
+        Some(slot) if !on_card(slot) => wrong("token_slot", slot, expected::fitting()),
         _ => Ok(()),
     }
 }
@@ -636,8 +586,8 @@ fn points(place: &str, entry: &SeatEntry) -> Result<Points> {
     let carried = entry.score.unwrap_or_default();
     let mut all = vec![start, bud, fertility, carried];
     all.extend(light.iter().chain(&forest));
-    if let Some(odd) = all.iter().find(|points| !(0..=2000).contains(*points)) {
-        return wrong(place, odd, "points from 0 to 2000");
+    for points in all {
+        in_range(place, points, 0..=2000)?;
     }
     Ok(Points { start: start + carried, light, forest, bud, fertility })
 }

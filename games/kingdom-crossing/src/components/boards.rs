@@ -1,10 +1,10 @@
 //! Decorations and action tiles of the component file, and the sets that are looked up often.
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, array, by_word, count, expected, wrong};
 use serde::Deserialize;
 
-use super::file::{File, by_word, exactly, words};
-use super::parse::{EffectEntry, number, word, wrong};
+use super::file::{File, words};
+use super::parse::{EffectEntry, number, word};
 use super::{Components, Condition, DecoSlot, Effect, Sets, TOKEN_KINDS, TileSide};
 use crate::vocabulary::{Kind, Resource, Space, TRACK_END, Tile};
 
@@ -45,11 +45,8 @@ struct SideEntry {
 }
 
 impl File {
-    pub(super) fn deco_slots(&self) -> Result<Vec<DecoSlot>, FileError> {
-        if self.deco_slot.len() > 16 {
-            let found = format!("{} slots", self.deco_slot.len());
-            return wrong("deco_slot", found, "at most 16 slots");
-        }
+    pub(super) fn deco_slots(&self) -> Result<Vec<DecoSlot>> {
+        count("deco_slot", &self.deco_slot, ..=16)?;
         let mut slots = Vec::new();
         for entry in &self.deco_slot {
             let place = format!("deco_slot[{}]", entry.id);
@@ -58,7 +55,7 @@ impl File {
                 at: number(&place, "at", Some(entry.at), 1..=TRACK_END)?,
             };
             if entry.id != space.to_string() {
-                return wrong(format!("{place}.id"), &entry.id, format!("\"{space}\" for its res and at"));
+                return wrong(format!("{place}.id"), &entry.id, expected::as_elsewhere(space));
             }
             slots.push(DecoSlot {
                 space,
@@ -69,12 +66,12 @@ impl File {
         }
         slots.sort_by_key(|slot| slot.space);
         match slots.windows(2).find(|pair| pair[0].space == pair[1].space) {
-            Some(pair) => wrong("deco_slot", pair[0].space, "one slot on each space"),
+            Some(pair) => wrong("deco_slot", pair[0].space, expected::unique()),
             None => Ok(slots),
         }
     }
 
-    pub(super) fn deco_tokens(&self) -> Result<[u8; TOKEN_KINDS], FileError> {
+    pub(super) fn deco_tokens(&self) -> Result<[u8; TOKEN_KINDS]> {
         let mut tokens = [0; TOKEN_KINDS];
         for (index, entry) in self.deco_token.iter().enumerate() {
             let place = format!("deco_token[{index}]");
@@ -87,14 +84,14 @@ impl File {
         Ok(tokens)
     }
 
-    pub(super) fn tiles(&self) -> Result<[[TileSide; 2]; 6], FileError> {
+    pub(super) fn tiles(&self) -> Result<[[TileSide; 2]; 6]> {
         let ids = words(Tile::ALL, Tile::word);
         let tiles = by_word("action_tile", &self.action_tile, |entry| &entry.id, &ids)?;
         let sides = tiles.into_iter().zip(Tile::ALL).map(|(entry, &tile)| {
             let side = |side, entry| tile_side(&format!("action_tile[{tile}].{side}"), tile, entry);
             Ok([side("base", &entry.base)?, side("upgraded", &entry.upgraded)?])
         });
-        exactly("action_tile", sides.collect::<Result<Vec<_>, _>>()?)
+        array("action_tile", sides.collect::<Result<Vec<_>>>()?)
     }
 }
 
@@ -132,19 +129,17 @@ impl Sets {
     }
 }
 
-fn tile_side(place: &str, tile: Tile, entry: &SideEntry) -> Result<TileSide, FileError> {
+fn tile_side(place: &str, tile: Tile, entry: &SideEntry) -> Result<TileSide> {
     let bridges = if tile == Tile::Queen { 0..=0 } else { 1..=3 };
-    let before = match entry.before_move.as_slice() {
-        [] => None,
-        [effect] => Some(effect.typed(&format!("{place}.before_move"))?),
-        more => {
-            let found = format!("{} effects", more.len());
-            return wrong(format!("{place}.before_move"), found, "at most one effect");
-        }
+    let at = format!("{place}.before_move");
+    count(&at, &entry.before_move, ..=1)?;
+    let before = match entry.before_move.first() {
+        None => None,
+        Some(effect) => match effect.typed(&at)? {
+            before @ (Effect::Coins(_) | Effect::Vp(_) | Effect::Invest(_)) => Some(before),
+            _ => return wrong(at, &effect.op, expected::one_of(["coins", "vp", "invest"])),
+        },
     };
-    if before.is_some_and(|effect| !matches!(effect, Effect::Coins(_) | Effect::Vp(_) | Effect::Invest(_))) {
-        return wrong(format!("{place}.before_move"), "another effect", "coins, vp or invest");
-    }
     Ok(TileSide {
         rest: entry.rest_coins,
         bridges: number(place, "bridges", Some(entry.bridges), bridges)?,

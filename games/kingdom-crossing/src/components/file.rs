@@ -1,7 +1,7 @@
 //! The shape of `components.toml`, and what must hold on its boards: map, tracks, tiles, decorations.
 //! Decks and tokens are in [`cards`](super::cards).
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, array, by_word, count, expected, wrong, wrong_count};
 use serde::Deserialize;
 
 use super::boards::{SlotEntry, TileEntry, TokenEntry};
@@ -9,7 +9,7 @@ use super::cards::{
     BirdEntry, CharacterEntry, EmptyEntry, FavourEntry, GoalBoard, GoalEntry, QueenEntry, Solo, SoloEntry,
     StartEntry, StructureEntry,
 };
-use super::parse::{EffectEntry, number, word, wrong};
+use super::parse::{EffectEntry, number, word};
 use super::prospects::Prospects;
 use super::{Components, Effect, Map, Sets};
 use crate::vocabulary::{BRIDGES, Colour, Guild, Region, Resource, TRACK_END};
@@ -107,56 +107,16 @@ struct GuildEntry {
     if_impossible: Option<EffectEntry>,
 }
 
-/// The entry for each of a closed list of words, exactly once.
-pub(super) fn by_word<'a, E>(
-    section: &str,
-    entries: &'a [E],
-    id: impl Fn(&E) -> &str,
-    words: &[&str],
-) -> Result<Vec<&'a E>, FileError> {
-    for (index, entry) in entries.iter().enumerate() {
-        if !words.contains(&id(entry)) {
-            let expected = format!("one of {}", words.join(", "));
-            return wrong(format!("{section}[{index}].id"), id(entry), expected);
-        }
-    }
-    words
-        .iter()
-        .map(|word| {
-            let mut found = entries.iter().filter(|entry| id(entry) == *word);
-            match (found.next(), found.next()) {
-                (Some(entry), None) => Ok(entry),
-                (None, _) => wrong(section, "no such entry", format!("an entry with id = \"{word}\"")),
-                (Some(_), Some(_)) => {
-                    wrong(section, "two of them", format!("one entry with id = \"{word}\""))
-                }
-            }
-        })
-        .collect()
-}
-
-/// A list as an array of the one length that fits.
-pub(super) fn exactly<T, const N: usize>(place: &str, list: Vec<T>) -> Result<[T; N], FileError> {
-    let length = list.len();
-    list.try_into().or_else(|_| wrong(place, format!("{length} entries"), format!("{N} entries")))
-}
-
 pub(super) fn words<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> Vec<&'static str> {
     all.iter().map(|&one| name(one)).collect()
 }
 
 impl File {
-    pub(super) fn validate(self, text: &str) -> Result<Components, FileError> {
-        self.typed().map_err(|error| {
-            // Look for the value itself first, then for the section it stands in.
-            let quoted = format!("\"{}\"", error.found);
-            let section = format!("[{}", error.place.split(['[', '.']).next().unwrap_or_default());
-            let needle = if text.contains(&quoted) { quoted } else { section };
-            error.near(text, &needle)
-        })
+    pub(super) fn validate(self, text: &str) -> Result<Components> {
+        self.typed().map_err(|error| error.within(text))
     }
 
-    fn typed(&self) -> Result<Components, FileError> {
+    fn typed(&self) -> Result<Components> {
         let meta = &self.meta;
         let players_max = number("meta", "players_max", Some(meta.players_max), 1..=4)?;
         let players_min = number("meta", "players_min", Some(meta.players_min), 1..=players_max)?;
@@ -179,7 +139,7 @@ impl File {
                 Some(self.investment.end_game_coins_per_step),
                 1..=99,
             )?,
-            structure_vp: exactly(
+            structure_vp: array(
                 "structure_vp.by_lowest_resource_marker",
                 self.structure_vp.by_lowest_resource_marker.clone(),
             )?,
@@ -213,7 +173,7 @@ impl File {
         Ok(components)
     }
 
-    fn map(&self) -> Result<Map, FileError> {
+    fn map(&self) -> Result<Map> {
         let ids = words(Region::ALL, Region::word);
         let regions = by_word("region", &self.region, |entry| &entry.id, &ids)?;
         let mut map = Map {
@@ -228,29 +188,26 @@ impl File {
             let place = format!("region[{region}]");
             map.birds[region.index()] = word(&place, "bird", Some(&entry.bird), Colour::ALL, Colour::word)?;
             if entry.clockwise_next != region.clockwise().word() {
-                return wrong(
-                    format!("{place}.clockwise_next"),
-                    &entry.clockwise_next,
-                    region.clockwise().word(),
-                );
+                let expected = expected::as_ruled(region.clockwise());
+                return wrong(format!("{place}.clockwise_next"), &entry.clockwise_next, expected);
             }
             for &slot in &entry.slots {
                 let slot = number(&place, "slots", Some(slot), 0..=9)?;
                 if seen & 1 << slot != 0 {
-                    return wrong(format!("{place}.slots"), slot, "a slot that no other region has");
+                    return wrong(format!("{place}.slots"), slot, expected::unique());
                 }
                 seen |= 1 << slot;
                 map.slots[usize::from(slot)] = region;
             }
         }
         if seen != 0x3ff {
-            return wrong("region.slots", "fewer slots", "every slot from 0 to 9 in some region");
+            return wrong_count("region.slots", seen.count_ones() as usize, expected::entries(10..=10));
         }
         self.bridges(&mut map)?;
         Ok(map.with_reach())
     }
 
-    fn bridges(&self, map: &mut Map) -> Result<(), FileError> {
+    fn bridges(&self, map: &mut Map) -> Result<()> {
         let ids: Vec<String> = (0..BRIDGES).map(|index| format!("b{index}")).collect();
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
         let bridges = by_word("bridge", &self.bridge, |entry| &entry.id, &ids)?;
@@ -259,23 +216,21 @@ impl File {
             let end = |text: &String| word(&place, "ends", Some(text), Region::ALL, Region::word);
             *ends = (end(&entry.ends.0)?, end(&entry.ends.1)?);
             if ends.0 == ends.1 {
-                return wrong(format!("{place}.ends"), ends.0, "two different regions");
+                return wrong(format!("{place}.ends"), ends.1, expected::none_of([ends.0]));
             }
         }
         Ok(())
     }
 
-    fn investment(&self) -> Result<(Vec<u8>, Vec<u8>), FileError> {
+    fn investment(&self) -> Result<(Vec<u8>, Vec<u8>)> {
         let Investment { coins, vp, .. } = &self.investment;
-        if coins.len() != vp.len() || !(2..=30).contains(&coins.len()) {
-            let found = format!("{} coins and {} vp", coins.len(), vp.len());
-            return wrong("investment", found, "as many coins as vp, one for each of 2 to 30 spaces");
-        }
+        count("investment.coins", coins, 2..=30)?;
+        count("investment.vp", vp, coins.len()..=coins.len())?;
         Ok((coins.clone(), vp.clone()))
     }
 
     #[allow(clippy::type_complexity, reason = "two tables that are read from the same entries")]
-    fn tracks(&self) -> Result<([[Option<Effect>; 11]; 4], [Option<Resource>; 5]), FileError> {
+    fn tracks(&self) -> Result<([[Option<Effect>; 11]; 4], [Option<Resource>; 5])> {
         let ids = words(Resource::ALL, Resource::word);
         let tracks = by_word("resource_track", &self.resource_track, |entry| &entry.res, &ids)?;
         let (mut bonus, mut track_of) = ([[None; 11]; 4], [None; 5]);
@@ -283,11 +238,8 @@ impl File {
             let place = format!("resource_track[{resource}]");
             let guild = word(&place, "guild_scored", Some(&entry.guild_scored), Guild::ALL, Guild::word)?;
             track_of[guild.index()] = Some(resource);
-            if entry.bonus.len() > 2 {
-                // More would let triggered structures trigger each other without bound.
-                let found = format!("{} bonus spaces", entry.bonus.len());
-                return wrong(format!("{place}.bonus"), found, "at most 2 bonus spaces");
-            }
+            // More would let triggered structures trigger each other without bound.
+            count(format!("{place}.bonus"), &entry.bonus, ..=2)?;
             for space in &entry.bonus {
                 let at = number(&place, "bonus.at", Some(space.at), 1..=TRACK_END)?;
                 let effect = space.effect.typed(&format!("{place}.bonus.effect"))?;
@@ -297,7 +249,7 @@ impl File {
         Ok((bonus, track_of))
     }
 
-    fn income(&self) -> Result<([Effect; 5], u8), FileError> {
+    fn income(&self) -> Result<([Effect; 5], u8)> {
         let ids = words(Guild::ALL, Guild::word);
         let guilds = by_word("guild", &self.guild, |entry| &entry.id, &ids)?;
         let (mut income, mut no_upgrade_vp) = (Vec::new(), 0);
@@ -305,18 +257,21 @@ impl File {
             let place = format!("guild[{}].income_per_pair", entry.id);
             let effect = entry.income_per_pair.typed(&place)?;
             if effect.for_pairs(2) == effect {
-                let expected = "vp, invest, trigger_structure, upgrade_tile or resource_choice";
-                return wrong(place, "another effect", expected);
+                let known = ["vp", "invest", "trigger_structure", "upgrade_tile", "resource_choice"];
+                return wrong(format!("{place}.op"), &entry.income_per_pair.op, expected::one_of(known));
             }
             income.push(effect);
             if let Some(instead) = &entry.if_impossible {
                 let place = format!("guild[{}].if_impossible", entry.id);
                 match (effect, instead.typed(&place)?) {
                     (Effect::UpgradeTile(_), Effect::Vp(points)) => no_upgrade_vp = points,
-                    _ => return wrong(place, "another effect", "vp, for the guild that upgrades tiles"),
+                    (Effect::UpgradeTile(_), _) => {
+                        return wrong(format!("{place}.op"), &instead.op, expected::is("vp"));
+                    }
+                    _ => return wrong(place, &instead.op, expected::nothing()),
                 }
             }
         }
-        Ok((exactly("guild", income)?, no_upgrade_vp))
+        Ok((array("guild", income)?, no_upgrade_vp))
     }
 }

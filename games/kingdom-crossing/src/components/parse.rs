@@ -1,25 +1,16 @@
 //! Effects and quantities as the component file writes them.
 
-use bocage_engine::FileError;
+use bocage_engine::file::{self, Result, expected, in_range, wrong};
 use serde::Deserialize;
 
 use super::{Condition, DecoMode, Effect, Quantity, Rate};
 use crate::vocabulary::{Colour, Guild, Kind, Resource, TRACK_END};
 
-/// What is wrong with a value, and where.
-pub(super) fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T, FileError> {
-    Err(FileError::value(place, found, expected))
-}
-
 /// An effect record: which fields it needs depends on `op`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EffectEntry {
-    op: String,
+    pub(super) op: String,
     n: Option<u8>,
     per: Option<u8>,
     of: Option<String>,
@@ -34,12 +25,27 @@ pub(super) struct EffectEntry {
     up_to: Option<bool>,
 }
 
-const OPS: &str = "one of coins, vp, coins_per, vp_per, coins_minus_paws, resource, resource_per, \
-                   resource_choice, resource_choice_distinct, resource_choice_per, deco, invest, \
-                   trigger_structure, upgrade_tile, favour, take_bird";
+const OPS: [&str; 16] = [
+    "coins",
+    "vp",
+    "coins_per",
+    "vp_per",
+    "coins_minus_paws",
+    "resource",
+    "resource_per",
+    "resource_choice",
+    "resource_choice_distinct",
+    "resource_choice_per",
+    "deco",
+    "invest",
+    "trigger_structure",
+    "upgrade_tile",
+    "favour",
+    "take_bird",
+];
 
 impl EffectEntry {
-    pub(super) fn typed(&self, place: &str) -> Result<Effect, FileError> {
+    pub(super) fn typed(&self, place: &str) -> Result<Effect> {
         Ok(match self.op.as_str() {
             "coins" => Effect::Coins(self.n(place)?),
             "vp" => Effect::Vp(self.n(place)?),
@@ -59,23 +65,23 @@ impl EffectEntry {
             "upgrade_tile" => Effect::UpgradeTile(self.n(place)?),
             "favour" => Effect::Favour(self.n(place)?),
             "take_bird" => Effect::TakeBird,
-            other => return wrong(format!("{place}.op"), other, OPS),
+            other => return wrong(format!("{place}.op"), other, expected::one_of(OPS)),
         })
     }
 
     /// The score of a favour: points for a quantity.
-    pub(super) fn score(&self, place: &str) -> Result<Rate, FileError> {
+    pub(super) fn score(&self, place: &str) -> Result<Rate> {
         match self.op.as_str() {
             "vp_per" => self.rate(place),
-            other => wrong(format!("{place}.op"), other, "vp_per: favours give points for a quantity"),
+            other => wrong(format!("{place}.op"), other, expected::is("vp_per")),
         }
     }
 
-    fn n(&self, place: &str) -> Result<u8, FileError> {
+    fn n(&self, place: &str) -> Result<u8> {
         number(place, "n", self.n, 1..=30)
     }
 
-    fn rate(&self, place: &str) -> Result<Rate, FileError> {
+    fn rate(&self, place: &str) -> Result<Rate> {
         Ok(Rate {
             n: self.n(place)?,
             per: number(place, "per", self.per, 1..=30)?,
@@ -83,11 +89,11 @@ impl EffectEntry {
         })
     }
 
-    fn resource(&self, place: &str) -> Result<Resource, FileError> {
+    fn resource(&self, place: &str) -> Result<Resource> {
         word(place, "res", self.res.as_deref(), Resource::ALL, Resource::word)
     }
 
-    fn deco(&self, place: &str) -> Result<Effect, FileError> {
+    fn deco(&self, place: &str) -> Result<Effect> {
         let kind = match self.kind.as_deref() {
             Some("either") => None,
             given => Some(word(place, "kind", given, Kind::ALL, Kind::word)?),
@@ -96,21 +102,16 @@ impl EffectEntry {
             (Some("single"), _) => DecoMode::Single,
             (Some("two_singles_or_double"), Some(_)) => DecoMode::TwoSinglesOrDouble,
             (given, _) => {
-                return wrong(
-                    format!("{place}.mode"),
-                    given.unwrap_or("nothing"),
-                    "single, or two_singles_or_double with one kind",
-                );
+                let modes =
+                    if kind.is_some() { &["single", "two_singles_or_double"][..] } else { &["single"] };
+                return wrong(format!("{place}.mode"), given.unwrap_or_default(), expected::one_of(modes));
             }
         };
         Ok(Effect::Deco { kind, mode, min_paws: number(place, "min_paws", self.min_paws, 0..=7)? })
     }
 
-    fn quantity(&self, place: &str) -> Result<Quantity, FileError> {
-        let Some(of) = self.of.as_deref() else {
-            return wrong(format!("{place}.of"), "nothing", "what is counted, such as \"paws\"");
-        };
-        Ok(match of {
+    fn quantity(&self, place: &str) -> Result<Quantity> {
+        Ok(match self.of.as_deref().unwrap_or_default() {
             "paws" => Quantity::Paws,
             "guild" => Quantity::Guild(word(place, "guild", self.guild.as_deref(), Guild::ALL, Guild::word)?),
             "structures" => Quantity::Structures,
@@ -131,7 +132,7 @@ impl EffectEntry {
             "goals" => Quantity::Goals,
             "guilds_with" => Quantity::GuildsWith(number(place, "min", self.min, 1..=20)?),
             "investment_vp" => Quantity::InvestmentVp,
-            other => return wrong(format!("{place}.of"), other, "a quantity, such as \"paws\" or \"birds\""),
+            other => return wrong(format!("{place}.of"), other, expected::such_as("paws")),
         })
     }
 }
@@ -142,33 +143,23 @@ pub(super) fn number(
     field: &str,
     value: Option<u8>,
     range: std::ops::RangeInclusive<u8>,
-) -> Result<u8, FileError> {
+) -> Result<u8> {
+    let place = format!("{place}.{field}");
     match value {
-        Some(value) if range.contains(&value) => Ok(value),
-        other => wrong(
-            format!("{place}.{field}"),
-            other.map_or("nothing".to_owned(), |value| value.to_string()),
-            format!("a number from {} to {}", range.start(), range.end()),
-        ),
+        Some(value) => in_range(place, value, range),
+        None => wrong(place, "", expected::number(range)),
     }
 }
 
-/// A word of a closed list.
+/// A word of a closed list that must be there.
 pub(super) fn word<T: Copy>(
     place: &str,
     field: &str,
     value: Option<&str>,
     all: &[T],
     name: fn(T) -> &'static str,
-) -> Result<T, FileError> {
-    let found = value.unwrap_or("nothing");
-    match all.iter().copied().find(|&one| Some(name(one)) == value) {
-        Some(one) => Ok(one),
-        None => {
-            let words: Vec<_> = all.iter().map(|&one| name(one)).collect();
-            wrong(format!("{place}.{field}"), found, format!("one of {}", words.join(", ")))
-        }
-    }
+) -> Result<T> {
+    file::word(format!("{place}.{field}"), value.unwrap_or_default(), all, name)
 }
 
 /// The condition of one side of a goal.
@@ -187,7 +178,7 @@ pub(super) struct ConditionEntry {
 }
 
 impl ConditionEntry {
-    pub(super) fn typed(&self, place: &str, last_investment: u8) -> Result<Condition, FileError> {
+    pub(super) fn typed(&self, place: &str, last_investment: u8) -> Result<Condition> {
         Ok(match self.kind.as_str() {
             "resources" => {
                 let fields =
@@ -209,8 +200,8 @@ impl ConditionEntry {
             "structures" => Condition::Structures(number(place, "n", self.n, 1..=21)?),
             "birds" => Condition::Birds(number(place, "n", self.n, 1..=40)?),
             other => {
-                let kinds = "one of resources, decorations, investment_back, houses, structures, birds";
-                return wrong(format!("{place}.kind"), other, kinds);
+                let kinds = ["resources", "decorations", "investment_back", "houses", "structures", "birds"];
+                return wrong(format!("{place}.kind"), other, expected::one_of(kinds));
             }
         })
     }

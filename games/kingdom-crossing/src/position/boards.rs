@@ -1,9 +1,9 @@
 //! The main board and the tree board of a position file.
 
 use bocage_engine::Bits;
+use bocage_engine::file::{Result, count, expected, in_range, wrong};
 
 use super::entries::{File, SlotEntry};
-use super::named::{Result, wrong};
 use super::read::Reader;
 use crate::state::{Face, Pair, Public};
 use crate::vocabulary::{Card, DECK_SIZE, Deck, Favour};
@@ -22,13 +22,7 @@ impl Reader<'_> {
                 *place = Some(self.named.favour(self.game, "display", name)?);
             }
         }
-        if file.pairs.len() > usize::from(public.sides_in_use()) {
-            return wrong(
-                "pairs",
-                format!("{} pairs", file.pairs.len()),
-                "one pair for each player, 2 in solo",
-            );
-        }
+        count("pairs", &file.pairs, ..=usize::from(public.sides_in_use()))?;
         for (pair, entry) in public.pairs.iter_mut().zip(&file.pairs) {
             *pair = match (&entry.start, &entry.favour) {
                 (Some(start), Some(favour)) => Some(Pair {
@@ -36,7 +30,10 @@ impl Reader<'_> {
                     favour: self.named.favour(self.game, "pairs.favour", favour)?,
                 }),
                 (None, None) => None,
-                _ => return wrong("pairs", "half a pair", "a start and a favour, or neither"),
+                (one, other) => {
+                    let found = one.as_deref().or(other.as_deref()).unwrap_or_default();
+                    return wrong("pairs", found, expected::together(["start", "favour"]));
+                }
             };
         }
         Ok(())
@@ -46,11 +43,9 @@ impl Reader<'_> {
     pub(super) fn slots(&mut self, file: &File, public: &mut Public) -> Result<[Vec<Card>; 10]> {
         let mut down: [Vec<Card>; 10] = Default::default();
         let mut decks: [Option<Deck>; 10] = [None; 10];
-        for entry in &file.slots {
-            let place = format!("slots[{}]", entry.at);
-            let Some(slot) = public.slots.get_mut(usize::from(entry.at)) else {
-                return wrong("slots.at", entry.at, "a slot from 0 to 9");
-            };
+        for (index, entry) in file.slots.iter().enumerate() {
+            let place = format!("slots[{index}]");
+            let slot = &mut public.slots[usize::from(in_range(format!("{place}.at"), entry.at, 0..=9)?)];
             let (deck, face) = self.face(entry, &place)?;
             slot.face = face;
             if let Some(name) = &entry.bird {
@@ -60,9 +55,11 @@ impl Reader<'_> {
                 let card = self.named.card(self.game, &format!("{place}.down"), name)?;
                 down[card.deck().index()].push(card);
             }
-            if deck.is_some_and(|deck| decks.contains(&Some(deck))) || decks[usize::from(entry.at)].is_some()
-            {
-                return wrong(place, deck.map_or("the slot", Deck::word), "each slot and each deck once");
+            if let Some(deck) = deck.filter(|deck| decks.contains(&Some(*deck))) {
+                return wrong(format!("{place}.deck"), deck, expected::unique());
+            }
+            if decks[usize::from(entry.at)].is_some() {
+                return wrong(format!("{place}.at"), entry.at, expected::unique());
             }
             decks[usize::from(entry.at)] = deck;
         }
@@ -85,12 +82,12 @@ impl Reader<'_> {
                 let card = self.named.card(self.game, &format!("{place}.card"), name)?;
                 match entry.deck {
                     Some(deck) if deck != card.deck() => {
-                        wrong(format!("{place}.deck"), deck, card.deck().word())
+                        wrong(format!("{place}.deck"), deck, expected::as_elsewhere(card.deck()))
                     }
                     _ => Ok((Some(card.deck()), Face::Card(card))),
                 }
             }
-            (Some(_), Some(_)) => wrong(place, "card and tile", "a card or a tile"),
+            (Some(_), Some(tile)) => wrong(place, tile, expected::fields(["card", "tile"])),
         }
     }
 

@@ -1,19 +1,9 @@
 //! Things by their names: each is in one place only.
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, expected, wrong};
 
 use crate::KingdomCrossing;
 use crate::vocabulary::{Bird, Card, EmptyTile, Favour, QueenCard, StartFace};
-
-pub(super) type Result<T> = std::result::Result<T, FileError>;
-
-pub(super) fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    Err(FileError::value(place, found, expected))
-}
 
 /// What a file has named so far.
 #[derive(Default)]
@@ -30,9 +20,7 @@ pub(super) struct Named {
 fn find<'a>(place: &str, name: &str, mut keys: impl Iterator<Item = &'a str>, example: &str) -> Result<u8> {
     match keys.position(|key| key == name) {
         Some(index) => Ok(index as u8),
-        None => {
-            wrong(place, name.chars().take(40).collect::<String>(), format!("a name such as \"{example}\""))
-        }
+        None => wrong(place, name, expected::such_as(example)),
     }
 }
 
@@ -45,7 +33,7 @@ fn note<T: Copy + PartialEq + Default>(
     seen: bool,
 ) -> Result<()> {
     if seen {
-        return wrong(place, name, "something that is not named elsewhere too");
+        return wrong(place, name, expected::unique());
     }
     *set = with;
     Ok(())

@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use bocage_engine::{Chance, FileError, MAX_SEATS, Seat};
+use bocage_engine::file::{
+    FileError, Result, count, expected, in_range, of_game, players, word, wrong, wrong_count,
+};
+use bocage_engine::{Chance, MAX_SEATS, Seat};
 
 use super::entries::{File, SeatEntry};
-use super::named::{Named, Result, wrong};
+use super::named::Named;
 use super::sides;
 use crate::KingdomCrossing;
 use crate::components::SoloAct;
@@ -19,11 +22,7 @@ const MOST_FILE_STEPS: usize = 12;
 pub(super) fn read(game: &KingdomCrossing, text: &str) -> Result<State> {
     let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
     let mut reader = Reader { game, named: Named::default() };
-    reader.state(&file).map_err(|error| {
-        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
-        let field = field.split('[').next().unwrap_or_default().to_owned();
-        error.near(text, &field)
-    })
+    reader.state(&file).map_err(|error| error.within(text))
 }
 
 pub(super) struct Reader<'a> {
@@ -43,9 +42,7 @@ const PHASES: [(&str, Phase); 6] = [
 
 impl Reader<'_> {
     fn state(&mut self, file: &File) -> Result<State> {
-        if let Some(id) = file.game.as_deref().filter(|id| *id != "kingdom-crossing") {
-            return wrong("game", id, "\"kingdom-crossing\"");
-        }
+        of_game("kingdom-crossing", file.game.as_deref())?;
         let word = self.phase_word(file)?;
         let mut public = self.table(file)?;
         public.phase = word.1;
@@ -66,12 +63,8 @@ impl Reader<'_> {
     /// What the file says, or what it looks like: pairs mean a draft, slots or a pending step mean a
     /// Day, and just boards are counted as at the end of the game.
     fn phase_word(&self, file: &File) -> Result<(&'static str, Phase)> {
-        let known = |word: &str| PHASES.into_iter().find(|(name, _)| *name == word);
         match file.phase.as_deref() {
-            Some(word) => match known(word) {
-                Some(phase) => Ok(phase),
-                None => wrong("phase", word, "draft, morning, day, evening, end or scoring"),
-            },
+            Some(said) => word("phase", said, &PHASES, |(name, _)| name),
             None if !file.pairs.is_empty() => Ok(PHASES[0]),
             None if file.agenda.is_some() || !file.slots.is_empty() => Ok(PHASES[2]),
             None => Ok(PHASES[5]),
@@ -80,23 +73,14 @@ impl Reader<'_> {
 
     /// Players, sides and goals.
     fn table(&mut self, file: &File) -> Result<Public> {
-        let (min, max) = self.game.components.players;
-        let players = file.players.unwrap_or((file.seats.len().min(9) as u8).max(2));
-        if !(min..=max).contains(&players) {
-            return wrong("players", players, format!("{min} to {max}"));
-        }
+        let players = players(file.players, file.seats.len(), self.game.components.players)?;
         let difficulty = match file.difficulty.as_deref() {
             None => Difficulty::default(),
-            Some(word) => match Difficulty::ALL.into_iter().find(|level| level.word() == word) {
-                Some(level) => level,
-                None => return wrong("difficulty", word, "beginner, initiate, expert or master_builder"),
-            },
+            Some(said) => word("difficulty", said, &Difficulty::ALL, Difficulty::word)?,
         };
         let mut public = self.game.empty_table(players, &Options { difficulty, ..Options::default() });
-        if file.seats.len() > usize::from(public.sides_in_use()) {
-            let expected = "as many [[seats]] as players; in solo the second one is Paco & Paca";
-            return wrong("seats", format!("{} entries", file.seats.len()), expected);
-        }
+        // In solo the second one is Paco & Paca.
+        count("seats", &file.seats, ..=usize::from(public.sides_in_use()))?;
         for (index, entry) in file.seats.iter().enumerate() {
             public.seats[index] = sides::side(self.game, &mut self.named, index, entry)?;
         }
@@ -111,9 +95,7 @@ impl Reader<'_> {
     }
 
     fn goals(&self, file: &File, public: &mut Public) -> Result<()> {
-        if file.goals.len() > 6 {
-            return wrong("goals", format!("{} goals", file.goals.len()), "at most 6 goals");
-        }
+        count("goals", &file.goals, ..=6)?;
         let mut used = 0u8;
         for (index, entry) in file.goals.iter().enumerate() {
             let place = format!("goals[{index}]");
@@ -121,26 +103,26 @@ impl Reader<'_> {
             if let Some(name) = &entry.tile {
                 match self.game.components.goals.iter().position(|goal| goal.key == *name) {
                     Some(tile) => goal.tile.0 = tile as u8,
-                    None => return wrong(format!("{place}.tile"), name, "a goal, such as \"goal_birds\""),
+                    None => return wrong(format!("{place}.tile"), name, expected::such_as("goal_birds")),
                 }
             }
             goal.hard = entry.hard;
-            if entry.markers.len() > 4 {
-                return wrong(format!("{place}.markers"), "more markers", "at most 4 positions");
-            }
+            count(format!("{place}.markers"), &entry.markers, ..=4)?;
             for (marker, &seat) in goal.markers.iter_mut().zip(&entry.markers) {
-                *marker = match u8::try_from(seat) {
-                    Ok(seat) if seat < 2.max(file.players.unwrap_or(4)) => Some(Seat(seat)),
-                    Err(_) if seat == -1 => None,
-                    _ => return wrong(format!("{place}.markers"), seat, "a seat, or -1 for nobody"),
-                };
+                let last = 2.max(file.players.unwrap_or(4)) - 1;
+                let seat = in_range(format!("{place}.markers"), seat, -1..=last as i8)?;
+                *marker = u8::try_from(seat).ok().map(Seat);
             }
         }
         for goal in &public.goals {
             used |= 1 << goal.tile.0;
         }
         if used != 63 {
-            return wrong("goals", "one goal twice", "six different goals, or tiles for all that differ");
+            let twice = public.goals.iter().enumerate().find_map(|(index, goal)| {
+                public.goals[..index].iter().any(|other| other.tile == goal.tile).then_some(goal.tile)
+            });
+            let key = twice.map_or("", |tile| self.game.components.goals[usize::from(tile.0)].key.as_str());
+            return wrong("goals", key, expected::unique());
         }
         Ok(())
     }
@@ -149,19 +131,15 @@ impl Reader<'_> {
     fn turn(&self, file: &File, public: &mut Public) -> Result<()> {
         let sides = public.sides_in_use();
         let rounds = self.game.components.rounds;
-        public.round = file.round.unwrap_or(1);
-        if !(1..=rounds).contains(&public.round) {
-            return wrong("round", public.round, format!("a round from 1 to {rounds}"));
-        }
-        let first = file.first_player.unwrap_or(public.first_player.0);
+        public.round = in_range("round", file.round.unwrap_or(1), 1..=rounds)?;
+        let first =
+            in_range("first_player", file.first_player.unwrap_or(public.first_player.0), 0..=sides - 1)?;
         let phase_first = file.phase_first.unwrap_or(match public.phase {
             Phase::Draft => 0,
             _ if public.solo() && file.first_player.is_none() => 0,
             _ => first,
         });
-        if first >= sides || phase_first >= sides {
-            return wrong("first_player", first.max(phase_first), format!("a seat from 0 to {}", sides - 1));
-        }
+        in_range("phase_first", phase_first, 0..=sides - 1)?;
         (public.first_player, public.phase_first) = (Seat(first), Seat(phase_first));
         let seats = public.seats;
         let played = |seat: u8| seats[usize::from(seat) % 4].played.count_ones() as u8;
@@ -173,9 +151,7 @@ impl Reader<'_> {
             Phase::Day => (played(phase_first) * sides).min(turns - 1),
             _ => 0,
         });
-        if public.turn >= turns {
-            return wrong("turn", public.turn, format!("a number from 0 to {}", turns - 1));
-        }
+        in_range("turn", public.turn, 0..=turns - 1)?;
         for seat in 0..sides {
             let at = (seat + sides - phase_first) % sides;
             let left = match public.phase {
@@ -185,24 +161,17 @@ impl Reader<'_> {
                 Phase::Draft | Phase::Morning => 6,
                 _ => 0,
             };
+            // Tiles are left for the turns to come.
             if played(seat) + left > 6 {
-                return wrong(
-                    "played",
-                    format!("{} tiles", played(seat)),
-                    "tiles left for the turns to come",
-                );
+                let most = expected::entries(..=6usize.saturating_sub(left.into()));
+                return wrong_count(format!("seats[{seat}].played"), played(seat).into(), most);
             }
         }
         public.balloon = file.balloon.unwrap_or(public.balloon);
         public.epoch = file.epoch;
         let work = &file.work;
-        if work.slot > 9 || work.bridges > 3 {
-            return wrong(
-                "work",
-                format!("slot {}, {} bridges", work.slot, work.bridges),
-                "slot 0-9, bridges 0-3",
-            );
-        }
+        in_range("work.slot", work.slot, 0..=9)?;
+        in_range("work.bridges", work.bridges, 0..=3)?;
         public.work = Work {
             tile: work.tile,
             upgraded: work.upgraded,
@@ -224,7 +193,11 @@ impl Reader<'_> {
             for name in names {
                 let bird = self.named.bird(self.game, "bird_stacks", name)?;
                 if self.game.components.bird(bird).colour != colour {
-                    return wrong("bird_stacks", name, format!("birds that are {colour}"));
+                    return wrong(
+                        format!("bird_stacks.{colour}"),
+                        name,
+                        expected::such_as(format!("{colour}_01")),
+                    );
                 }
                 tops[colour.index()].push(bird);
             }
@@ -275,8 +248,12 @@ impl Reader<'_> {
         let listed = file.solo.iter().flatten().chain(&file.solo_drawn);
         let mut seen = 0u16;
         for &tile in listed {
-            if !public.solo() || tile >= chosen || seen >> tile & 1 == 1 {
-                return wrong("solo", tile, format!("different solo tiles below {chosen}, in solo only"));
+            if !public.solo() {
+                return wrong("solo", tile, expected::nothing());
+            }
+            in_range("solo", tile, 0..=chosen - 1)?;
+            if seen >> tile & 1 == 1 {
+                return wrong("solo", tile, expected::unique());
             }
             seen |= 1 << tile;
         }
@@ -289,15 +266,12 @@ impl Reader<'_> {
     fn begin(&self, file: &File, state: &mut State) -> Result<()> {
         let public = &mut state.public;
         match &file.agenda {
-            Some(steps) if steps.len() > MOST_FILE_STEPS => {
-                let expected = format!("at most {MOST_FILE_STEPS} steps");
-                return wrong("agenda", format!("{} steps", steps.len()), expected);
-            }
             Some(steps) => {
+                count("agenda", steps, ..=MOST_FILE_STEPS)?;
                 for text in steps {
                     match text.parse::<Step>() {
                         Ok(step) => public.agenda.push(step),
-                        Err(error) => return wrong("agenda", &error.text, error.expected),
+                        Err(error) => return wrong("agenda", text, expected::such_as(error.expected)),
                     }
                 }
             }
@@ -312,7 +286,7 @@ impl Reader<'_> {
         self.game.settle(state, &mut ());
         let no_option = self.game.offer_all(&state.public, |_| ControlFlow::Break(())).is_continue();
         if no_option && state.public.phase != Phase::End {
-            return wrong("agenda", "nothing to decide", "a state in which the active seat has an option");
+            return wrong("agenda", "", expected::decision());
         }
         Ok(())
     }

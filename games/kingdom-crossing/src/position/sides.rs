@@ -1,7 +1,9 @@
 //! One player's side of the table in a position file.
 
+use bocage_engine::file::{Result, at_most, expected, in_range, wrong, wrong_count};
+
 use super::entries::SeatEntry;
-use super::named::{Named, Result, wrong};
+use super::named::Named;
 use crate::KingdomCrossing;
 use crate::state::{Points, Side};
 use crate::vocabulary::{Bridge, Card, Colour, Guild, Region, Space, TRACK_END};
@@ -17,10 +19,8 @@ pub(super) fn side(
     entry: &SeatEntry,
 ) -> Result<Side> {
     let place = |field: &str| format!("seats[{index}].{field}");
-    let Some(coins) = u16::try_from(entry.coins).ok().filter(|&coins| coins <= MOST) else {
-        return wrong(place("coins"), entry.coins, format!("coins from 0 to {MOST}"));
-    };
-    let mut side = Side { coins, investment: entry.investment, ..Side::default() };
+    let coins = in_range(place("coins"), entry.coins, 0..=MOST.into())?;
+    let mut side = Side { coins: coins as u16, investment: entry.investment, ..Side::default() };
     for name in &entry.cards {
         side.cards.insert(named.card(game, &place("cards"), name)?);
     }
@@ -41,16 +41,12 @@ pub(super) fn side(
         bridges: entry.points.bridges,
         goals: entry.points.goals,
     };
-    let points = [side.points.play, side.points.bridges, side.points.goals];
-    if let Some(odd) = points.iter().find(|&&number| number > MOST) {
-        return wrong(place("points"), odd, format!("points from 0 to {MOST}"));
+    for points in [side.points.play, side.points.bridges, side.points.goals] {
+        in_range(place("points"), points, 0..=MOST)?;
     }
-    if side.investment > game.components.invest_end() {
-        let expected = format!("a space from 0 to {}", game.components.invest_end());
-        return wrong(place("investment"), side.investment, expected);
-    }
-    if let Some(odd) = entry.markers.iter().find(|&&marker| marker > TRACK_END) {
-        return wrong(place("markers"), odd, format!("positions from 0 to {TRACK_END}"));
+    in_range(place("investment"), side.investment, 0..=game.components.invest_end())?;
+    for marker in entry.markers {
+        in_range(place("markers"), marker, 0..=TRACK_END)?;
     }
     side.markers = entry.markers;
     pieces(game, &place(""), entry, &mut side)?;
@@ -62,7 +58,7 @@ fn pieces(game: &KingdomCrossing, place: &str, entry: &SeatEntry, side: &mut Sid
     for name in &entry.filled {
         let slot = name.parse::<Space>().ok().and_then(|space| game.components.slot_at(space));
         let Some(slot) = slot else {
-            return wrong(format!("{place}filled"), name, "a decoration slot, such as \"stone_4\"");
+            return wrong(format!("{place}filled"), name, expected::such_as("stone_4"));
         };
         side.filled |= 1 << slot;
     }
@@ -70,7 +66,7 @@ fn pieces(game: &KingdomCrossing, place: &str, entry: &SeatEntry, side: &mut Sid
     side.played = entry.played.iter().fold(0, |set, tile| set | tile.bit());
     for name in &entry.paws {
         let Ok(bridge) = name.parse::<Bridge>() else {
-            return wrong(format!("{place}paws"), name, "a bridge from \"b0\" to \"b6\"");
+            return wrong(format!("{place}paws"), name, expected::such_as("b0"));
         };
         side.paws |= bridge.bit();
     }
@@ -81,7 +77,7 @@ fn pieces(game: &KingdomCrossing, place: &str, entry: &SeatEntry, side: &mut Sid
         None => home.unwrap_or(Region::North).bit(),
     };
     if side.houses.count_ones() > 3 {
-        return wrong(format!("{place}houses"), "4 houses", "at most 3 houses");
+        return wrong_count(format!("{place}houses"), 4, expected::entries(..=3));
     }
     Ok(())
 }
@@ -97,23 +93,20 @@ pub(super) fn fill(
     for (&guild, wanted) in Guild::ALL.iter().zip(entry.guilds.into_iter().flatten()) {
         while game.guild_count(side, guild) < wanted {
             let Some(card) = spare_card(game, named, guild) else {
-                let found = format!("{wanted} cards of guild {guild}");
-                return wrong(format!("seats[{index}].guilds"), found, "no more cards than there are");
+                let there = game.guild_count(side, guild);
+                return wrong(format!("seats[{index}].guilds[{guild}]"), wanted, expected::number(..=there));
             };
             named.cards |= 1 << card.0;
             side.cards.insert(card);
         }
-        if game.guild_count(side, guild) > wanted {
-            let found = format!("{} named cards of guild {guild}", game.guild_count(side, guild));
-            return wrong(format!("seats[{index}].guilds"), found, format!("a count of {wanted}"));
-        }
+        at_most(format!("seats[{index}].cards[{guild}]"), game.guild_count(side, guild), wanted)?;
     }
     for (&colour, &wanted) in &entry.bird_counts {
-        for _ in 0..wanted {
+        for taken in 0..wanted {
             let spare = game.components.birds_of(colour) & !named.birds;
             if spare == 0 {
-                let found = format!("{wanted} birds that are {colour}");
-                return wrong(format!("seats[{index}].bird_counts"), found, "no more birds than there are");
+                let place = format!("seats[{index}].bird_counts.{colour}");
+                return wrong(place, wanted, expected::number(..=taken));
             }
             let last = 1u64 << (63 - spare.leading_zeros());
             named.birds |= last;

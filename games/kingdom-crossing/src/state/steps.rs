@@ -122,7 +122,7 @@ impl FromStr for Step {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong = || NotationError::new(text, "a step, such as `invest 1`, `advance wood 2` or `claim 1`");
+        let wrong = || NotationError::new(text, "invest 1, advance wood 2, claim 1");
         let mut parts = text.split(' ');
         let word = parts.next().unwrap_or_default();
         let rest: Vec<&str> = parts.collect();

@@ -1,5 +1,6 @@
 //! Rulings that no example covers, by their number.
 
+use bocage_conformance::told;
 use bocage_engine::{History, Positions, Refusal};
 use bocage_kingdom_crossing::vocabulary::{Region, Tile};
 
@@ -135,14 +136,18 @@ fn a_wrong_file_says_what_was_expected() {
     let error = game().read_position("[[seats]]\ncards = [\"lumberjak_03\"]\n").unwrap_err();
     assert_eq!((error.line, error.place.as_str()), (Some(2), "seats[0].cards"));
     let error = game().read_position("[[seats]]\nmarkers = [0, 0, 0, 11]\n").unwrap_err();
-    assert_eq!(error.found, "11");
+    assert!(
+        told::<KingdomCrossing>(&error).contains("found “11”, expected a number from 0 to 10"),
+        "{error}"
+    );
     for text in
         ["players = 5", "phase = \"night\"", "round = 5", "agenda = [\"fly\"]", "[[slots]]\nat = 10\n"]
     {
         assert!(game().read_position(text).is_err(), "{text}");
     }
     let broken = KingdomCrossing::COMPONENTS.replacen("op = \"coins\"", "op = \"coin\"", 1);
-    assert!(KingdomCrossing::load(&broken).unwrap_err().expected.starts_with("one of coins"));
+    let error = KingdomCrossing::load(&broken).unwrap_err();
+    assert!(told::<KingdomCrossing>(&error).contains("found “coin”, expected one of coins"), "{error}");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Reading element, village and guide cards: conditions, effects, objectives, powers.
 
+use bocage_engine::file::{Result, count, expected, in_range, word, wrong, wrong_count};
 use serde::Deserialize;
 
-use super::file::{File, Result, exactly, in_range, known, wrong};
+use super::file::File;
 use super::tables::{cells, region};
 use super::{Amount, Condition, Effect, GuideFace, Line, Objective, Power, Printed, Raised, VillageFace};
 use crate::vocabulary::{
@@ -93,39 +94,36 @@ struct PowerEntry {
     cost: Option<u8>,
 }
 
+/// What guides can bring.
+const GAINS: [&str; 6] = ["water", "pollution", "move", "flex", "catapult", "clear_cell"];
+
 /// Largest amount on any card: small enough that sums of them never overflow.
 const MOST: u8 = 30;
 
 fn number(place: String, value: Option<u8>) -> Result<u8> {
     match value {
         Some(value) => in_range(place, value, 1..=MOST),
-        None => wrong(place, "nothing", format!("a number from 1 to {MOST}")),
+        None => wrong(place, "", expected::number(1..=MOST)),
     }
 }
 
-fn element(place: String, word: Option<&str>) -> Result<Element> {
-    known(place, word.unwrap_or("nothing"), Element::ALL, Element::from_word)
+fn element(place: String, found: Option<&str>) -> Result<Element> {
+    word(place, found.unwrap_or_default(), Element::ALL, Element::word)
 }
 
 impl File {
     pub(super) fn cards(&self) -> Result<Vec<Vec<Line>>> {
-        exactly("element_card", &self.element_card, CARDS)?;
+        count("element_card", &self.element_card, CARDS..=CARDS)?;
         let mut cards = Vec::new();
         for (card, entry) in Card::all().zip(&self.element_card) {
             let place = |field: &str| format!("element_card[{}].{field}", card.0);
             if entry.id != card.to_string() {
-                return wrong(
-                    place("id"),
-                    &entry.id,
-                    format!("\"{card}\": twenty of each element, in order"),
-                );
+                return wrong(place("id"), &entry.id, expected::in_order(card));
             }
             if entry.element != card.element().word() {
-                return wrong(place("element"), &entry.element, format!("\"{}\"", card.element()));
+                return wrong(place("element"), &entry.element, expected::as_elsewhere(card.element()));
             }
-            if entry.lines.is_empty() || entry.lines.len() > 3 {
-                return wrong(place("lines"), format!("{} lines", entry.lines.len()), "from 1 to 3 lines");
-            }
+            count(place("lines"), &entry.lines, 1..=3)?;
             let lines = entry.lines.iter().enumerate().map(|(index, line)| {
                 let place = format!("element_card[{}].lines[{index}]", entry.id);
                 let condition = condition(&format!("{place}.cond"), &line.cond)?;
@@ -138,11 +136,11 @@ impl File {
     }
 
     pub(super) fn village_cards(&self) -> Result<Vec<VillageFace>> {
-        exactly("village_card", &self.village_card, VILLAGE_CARDS)?;
+        count("village_card", &self.village_card, VILLAGE_CARDS..=VILLAGE_CARDS)?;
         let face = |(card, entry): (VillageCard, &VillageEntry)| {
             let place = |field: &str| format!("village_card[{}].{field}", card.0);
             if entry.id != card.to_string() {
-                return wrong(place("id"), &entry.id, format!("\"{card}\": cards in order"));
+                return wrong(place("id"), &entry.id, expected::in_order(card));
             }
             Ok(VillageFace {
                 objective: objective(&place("objective"), &entry.objective)?,
@@ -154,24 +152,23 @@ impl File {
     }
 
     pub(super) fn guides(&self) -> Result<Vec<GuideFace>> {
-        exactly("guide_card", &self.guide_card, GUIDE_CARDS)?;
+        count("guide_card", &self.guide_card, GUIDE_CARDS..=GUIDE_CARDS)?;
         let face = |(card, entry): (GuideCard, &GuideEntry)| {
             let place = |field: &str| format!("guide_card[{}].{field}", card.0);
             if entry.id != card.to_string() {
-                return wrong(place("id"), &entry.id, format!("\"{card}\": cards in order"));
+                return wrong(place("id"), &entry.id, expected::in_order(card));
             }
             if entry.guide != card.board().word() {
-                return wrong(place("guide"), &entry.guide, format!("\"{}\"", card.board()));
+                return wrong(place("guide"), &entry.guide, expected::as_elsewhere(card.board()));
             }
-            if entry.powers.is_empty() || entry.powers.len() > 2 {
-                return wrong(place("powers"), format!("{} powers", entry.powers.len()), "one or two");
-            }
+            count(place("powers"), &entry.powers, 1..=2)?;
             let powers = entry.powers.iter().map(|power| typed_power(&place("powers"), power));
             let powers = powers.collect::<Result<Vec<Power>>>()?;
             let to_use =
                 |power: &&Power| matches!(power, Power::OncePerTurn { .. } | Power::OncePerTurnForest(_));
             if powers.iter().filter(to_use).count() > 1 {
-                return wrong(place("powers"), "two powers to use", "at most one that is used once a turn");
+                let most = expected::entries_with(..=1, "trigger", "once_per_turn | once_per_turn_forest");
+                return wrong_count(place("powers"), 2, most);
             }
             Ok(GuideFace { key: entry.key.clone(), powers })
         };
@@ -184,13 +181,14 @@ fn condition(place: &str, entry: &ConditionEntry) -> Result<Condition> {
     let of = || element(at("element"), entry.element.as_deref());
     let neighbors = || match entry.neighbors {
         Some(count) => in_range(at("neighbors"), count, 1..=2),
-        None => wrong(at("neighbors"), "nothing", "1 or 2"),
+        None => wrong(at("neighbors"), "", expected::number(1..=2)),
     };
     match entry.r#type.as_str() {
         "sum_x" => Ok(Condition::SumX(of()?)),
         "sum_range" => match (entry.min, entry.max) {
             (Some(min), Some(max)) if min <= max => Ok(Condition::SumRange(of()?, min, max)),
-            _ => wrong(at("min"), "no range", "min and max, min not above max"),
+            (Some(min), Some(max)) => wrong(at("min"), min, expected::number(..=max)),
+            _ => wrong(place, "", expected::together(["min", "max"])),
         },
         "neighbor_has" => Ok(Condition::NeighborHas(of()?, neighbors()?)),
         "more_than" => Ok(Condition::MoreThan(of()?, neighbors()?)),
@@ -198,11 +196,10 @@ fn condition(place: &str, entry: &ConditionEntry) -> Result<Condition> {
         "at_least" => Ok(Condition::AtLeast(of()?, number(at("n"), entry.n)?)),
         "none" => Ok(Condition::Without(of()?)),
         "one_of_each" => Ok(Condition::OneOfEach),
-        other => wrong(
-            at("type"),
-            other,
-            "sum_x, sum_range, neighbor_has, more_than, fewer_than, at_least, none or one_of_each",
-        ),
+        other => {
+            let known = ["sum_x", "sum_range", "neighbor_has", "more_than", "fewer_than", "at_least", "none"];
+            wrong(at("type"), other, expected::one_of(known.into_iter().chain(["one_of_each"])))
+        }
     }
 }
 
@@ -212,13 +209,16 @@ fn effect(place: &str, entry: &EffectEntry, with_x: bool) -> Result<Effect> {
         ([part], []) => Ok(Effect::One(one(part)?)),
         ([first, second], []) => Ok(Effect::Both([one(first)?, one(second)?])),
         ([], [first, second]) => Ok(Effect::Either([one(first)?, one(second)?])),
-        _ => wrong(place, "other parts", "`all` with one or two parts, or `any` with two"),
+        ([], any) => wrong_count(format!("{place}.any"), any.len(), expected::entries(2..=2)),
+        (all, []) => wrong_count(format!("{place}.all"), all.len(), expected::entries(1..=2)),
+        _ => wrong(place, "any", expected::fields(["all", "any"])),
     }
 }
 
 fn printed(place: &str, entry: &PartEntry, with_x: bool) -> Result<Printed> {
     if (entry.x || entry.minus_x.is_some()) && !with_x {
-        return wrong(format!("{place}.x"), "X", "an amount: only a sum_x condition gives X");
+        // Only a sum_x condition gives X.
+        return wrong(format!("{place}.x"), "x", expected::nothing());
     }
     let amount = || match entry.x {
         true => Ok(Amount::X),
@@ -239,41 +239,50 @@ fn printed(place: &str, entry: &PartEntry, with_x: bool) -> Result<Printed> {
         other => wrong(
             format!("{place}.t"),
             other,
-            "water, pollution, move, flex, forest, catapult, temple or clear_cell",
+            expected::one_of(GAINS.into_iter().chain(["forest", "temple"])),
         ),
     }
 }
 
 fn objective(place: &str, entry: &ObjectiveEntry) -> Result<Objective> {
     let at = |field: &str| format!("{place}.{field}");
-    let word = |value: &Option<String>| value.clone().unwrap_or_else(|| "nothing".to_owned());
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
     match entry.r#type.as_str() {
-        "terrain_pair" => known(at("terrain"), &word(&entry.terrain), Terrain::ALL, Terrain::from_word)
+        "terrain_pair" => word(at("terrain"), &text(&entry.terrain), Terrain::ALL, Terrain::word)
             .map(Objective::TerrainPair),
         "villages_at" => cells(&at("cells"), &entry.cells).map(Objective::VillagesAt),
         "temples_at" => cells(&at("cells"), &entry.cells).map(Objective::TemplesAt),
         "tiles_in_region" => Ok(Objective::TilesInRegion(
-            region(&at("region"), &word(&entry.region))?,
+            region(&at("region"), &text(&entry.region))?,
             number(at("n"), entry.n)?,
         )),
         "pattern" => {
-            let shape = known(at("shape"), &word(&entry.shape), Shape::ALL, Shape::from_word)?;
+            let shape = word(at("shape"), &text(&entry.shape), Shape::ALL, Shape::word)?;
             match entry.colors.as_deref() {
                 Some("same") => Ok(Objective::Pattern { shape, same: true }),
                 Some("different") => Ok(Objective::Pattern { shape, same: false }),
-                other => wrong(at("colors"), other.unwrap_or("nothing"), "same or different"),
+                other => {
+                    wrong(at("colors"), other.unwrap_or_default(), expected::one_of(["same", "different"]))
+                }
             }
         }
         "villages_with_bonus" => Ok(Objective::VillagesWithBonus(
-            known(at("bonus"), &word(&entry.bonus), Bonus::ALL, Bonus::from_word)?,
+            word(at("bonus"), &text(&entry.bonus), Bonus::ALL, Bonus::word)?,
             number(at("n"), entry.n)?,
         )),
         "total_bonuses" => number(at("n"), entry.n).map(Objective::TotalBonuses),
-        other => wrong(
-            at("type"),
-            other,
-            "terrain_pair, villages_at, temples_at, tiles_in_region, pattern, villages_with_bonus or total_bonuses",
-        ),
+        other => {
+            let known = [
+                "terrain_pair",
+                "villages_at",
+                "temples_at",
+                "tiles_in_region",
+                "pattern",
+                "villages_with_bonus",
+                "total_bonuses",
+            ];
+            wrong(at("type"), other, expected::one_of(known))
+        }
     }
 }
 
@@ -283,11 +292,11 @@ fn typed_power(place: &str, entry: &PowerEntry) -> Result<Power> {
         [part] => match printed(&at("gain"), part, false)? {
             // A gain that buys tiles or places temples could bring gains without end.
             Printed::Forest(_) | Printed::ForestLessX(_) | Printed::Temple => {
-                wrong(at("gain"), &part.t, "water, pollution, move, flex, catapult or clear_cell")
+                wrong(at("gain"), &part.t, expected::one_of(GAINS))
             }
             gain => Ok(gain),
         },
-        parts => wrong(at("gain"), format!("{} parts", parts.len()), "one part"),
+        parts => wrong_count(at("gain"), parts.len(), expected::entries(1..=1)),
     };
     match entry.trigger.as_str() {
         "play_element" => Ok(Power::PlayElement(element(at("element"), entry.element.as_deref())?, gain()?)),
@@ -302,18 +311,25 @@ fn typed_power(place: &str, entry: &PowerEntry) -> Result<Power> {
                 Some("move") => Raised::Move,
                 Some("pollution") => Raised::Pollution,
                 other => {
-                    return wrong(at("effect"), other.unwrap_or("nothing"), "water, move or pollution");
+                    let known = expected::one_of(["water", "move", "pollution"]);
+                    return wrong(at("effect"), other.unwrap_or_default(), known);
                 }
             };
             Ok(Power::EffectBonus(raised, number(at("plus"), entry.plus)?))
         }
         "per_pollution_removed" => number(at("water"), entry.water).map(Power::PerPollutionRemoved),
         "forest_discount" => number(at("minus"), entry.minus).map(Power::ForestDiscount),
-        other => wrong(
-            at("trigger"),
-            other,
-            "play_element, once_per_turn, once_per_turn_forest, forest_added, effect_bonus, \
-             per_pollution_removed or forest_discount",
-        ),
+        other => {
+            let known = [
+                "play_element",
+                "once_per_turn",
+                "once_per_turn_forest",
+                "forest_added",
+                "effect_bonus",
+                "per_pollution_removed",
+                "forest_discount",
+            ];
+            wrong(at("trigger"), other, expected::one_of(known))
+        }
     }
 }

@@ -1,18 +1,13 @@
 //! The shape of `components.toml`, and the checks that concern the file as a whole.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
-use std::ops::RangeInclusive;
 
-use bocage_engine::FileError;
+use bocage_engine::file::{Result, array, count, expected, in_range, wrong};
 use serde::Deserialize;
 
 use super::cards::{CardEntry, GuideEntry, VillageEntry};
 use super::tables::{BoardEntry, ForestEntry, RegionEntry, StartEntry};
 use super::{Components, Scoring};
-
-/// What a check gives.
-pub(super) type Result<T> = std::result::Result<T, FileError>;
 
 #[derive(Deserialize)]
 pub(super) struct File {
@@ -43,49 +38,6 @@ struct ScoringEntry {
     tiles: BTreeMap<String, u8>,
 }
 
-/// A value that the rules cannot use.
-pub(super) fn wrong<T>(
-    place: impl Into<String>,
-    found: impl Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    Err(FileError::value(place, found, expected))
-}
-
-/// A number within bounds.
-pub(super) fn in_range(place: impl Into<String>, value: u8, range: RangeInclusive<u8>) -> Result<u8> {
-    if range.contains(&value) {
-        Ok(value)
-    } else {
-        wrong(place, value, format!("a number from {} to {}", range.start(), range.end()))
-    }
-}
-
-/// A word of a closed list.
-pub(super) fn known<T: Copy + Display>(
-    place: impl Into<String>,
-    word: &str,
-    all: &[T],
-    from_word: impl Fn(&str) -> Option<T>,
-) -> Result<T> {
-    match from_word(word) {
-        Some(value) => Ok(value),
-        None => {
-            let words: Vec<String> = all.iter().map(ToString::to_string).collect();
-            wrong(place, word, format!("one of {}", words.join(", ")))
-        }
-    }
-}
-
-/// Exactly this many entries.
-pub(super) fn exactly<T>(section: &str, entries: &[T], count: usize) -> Result<()> {
-    if entries.len() == count {
-        Ok(())
-    } else {
-        wrong(section, format!("{} entries", entries.len()), format!("{count} entries"))
-    }
-}
-
 /// The limits that the rules themselves are written for.
 const FIXED_LIMITS: [(&str, u8); 10] = [
     ("temples_per_player", 4),
@@ -102,13 +54,7 @@ const FIXED_LIMITS: [(&str, u8); 10] = [
 
 impl File {
     pub(super) fn validate(self, text: &str) -> Result<Components> {
-        self.typed().map_err(|error| {
-            // Look for the value itself first, then for the section it stands in.
-            let quoted = format!("\"{}\"", error.found);
-            let section = format!("[{}", error.place.split(['[', '.']).next().unwrap_or_default());
-            let needle = if text.contains(&quoted) { quoted } else { section };
-            error.near(text, &needle)
-        })
+        self.typed().map_err(|error| error.within(text))
     }
 
     fn typed(&self) -> Result<Components> {
@@ -140,32 +86,25 @@ impl File {
 
     fn limit(&self, name: &str) -> Result<u8> {
         let place = format!("limits.{name}");
-        match self.limits.get(name) {
-            None => wrong(place, "nothing", "a number"),
-            Some(value) => match value.as_integer().and_then(|number| u8::try_from(number).ok()) {
-                Some(number) => Ok(number),
-                None => wrong(place, value, "a number from 0 to 255"),
-            },
+        let value = self.limits.get(name);
+        match value.and_then(toml::Value::as_integer).and_then(|number| u8::try_from(number).ok()) {
+            Some(number) => Ok(number),
+            None => {
+                let found = value.map(ToString::to_string).unwrap_or_default();
+                wrong(place, found, expected::number(0..=u8::MAX))
+            }
         }
     }
 
     fn scoring(&self) -> Result<Scoring> {
         let entry = &self.scoring;
-        let Ok(temples) = <[u8; 5]>::try_from(entry.temples.as_slice()) else {
-            return wrong(
-                "scoring.temples",
-                format!("{} numbers", entry.temples.len()),
-                "five: for 0 to 4 temples",
-            );
-        };
-        if entry.polluted_cells.is_empty() {
-            return wrong("scoring.polluted_cells", "no number", "points for 0, 1, 2, … polluted cells");
-        }
+        let temples = array("scoring.temples", entry.temples.clone())?;
+        count("scoring.polluted_cells", &entry.polluted_cells, 1..)?;
         let mut tiles = Vec::new();
         for (number, &points) in &entry.tiles {
             match number.parse::<u8>() {
                 Ok(number) => tiles.push((number, points)),
-                Err(_) => return wrong("scoring.tiles", number, "a number of tiles"),
+                Err(_) => return wrong("scoring.tiles", number, expected::number(0..=u8::MAX)),
             }
         }
         tiles.sort_unstable();

@@ -1,8 +1,9 @@
 //! Reading boards, regions and tiles.
 
+use bocage_engine::file::{Result, array, count, expected, in_range, unique, word, wrong, wrong_count};
 use serde::Deserialize;
 
-use super::file::{File, Result, exactly, in_range, known, wrong};
+use super::file::File;
 use super::{BoardFace, Special, StartBonus, TileFace};
 use crate::vocabulary::{Board, Bonus, CELLS, Cell, Color, MOST_FOREST_TILES, Region, Terrain};
 
@@ -73,17 +74,17 @@ struct StartBonusEntry {
 pub(super) fn cells(place: &str, names: &[String]) -> Result<u16> {
     names.iter().try_fold(0, |set, name| match name.parse::<Cell>() {
         Ok(cell) if set & cell.bit() == 0 => Ok(set | cell.bit()),
-        Ok(_) => wrong(place, name, "a cell that is not listed twice"),
-        Err(_) => wrong(place, name, "a cell from \"A1\" to \"D3\""),
+        Ok(_) => wrong(place, name, expected::unique()),
+        Err(_) => wrong(place, name, expected::one_of(Cell::all().map(Cell::label))),
     })
 }
 
-pub(super) fn region(place: &str, word: &str) -> Result<Region> {
-    known(place, word, Region::ALL, Region::from_word)
+pub(super) fn region(place: &str, found: &str) -> Result<Region> {
+    word(place, found, Region::ALL, Region::word)
 }
 
-fn color(place: String, word: &str) -> Result<Color> {
-    known(place, word, Color::ALL, Color::from_word)
+fn color(place: String, found: &str) -> Result<Color> {
+    word(place, found, Color::ALL, Color::word)
 }
 
 impl File {
@@ -94,26 +95,28 @@ impl File {
             sets[found.index()] = cells(&format!("region[{index}].cells"), &entry.cells)?;
         }
         match Region::ALL.iter().find(|region| sets[region.index()] == 0) {
-            Some(missing) => wrong("region", "no such entry", format!("an entry with id = \"{missing}\"")),
+            Some(missing) => {
+                let expected = expected::entries_with(1..=1, "id", format!("\"{missing}\""));
+                wrong_count("region", 0, expected)
+            }
             None => Ok(sets),
         }
     }
 
     pub(super) fn boards(&self) -> Result<[BoardFace; 5]> {
-        exactly("board", &self.board, Board::ALL.len())?;
         let mut faces = Vec::new();
         for (index, (entry, board)) in self.board.iter().zip(Board::ALL).enumerate() {
             if entry.id != board.word() {
-                return wrong(format!("board[{index}].id"), &entry.id, format!("\"{board}\""));
+                return wrong(format!("board[{index}].id"), &entry.id, expected::in_order(board));
             }
             faces.push(self.board_face(entry)?);
         }
-        <[BoardFace; 5]>::try_from(faces).or(wrong("board", "another number", "five boards"))
+        array("board", faces)
     }
 
     fn board_face(&self, entry: &BoardEntry) -> Result<BoardFace> {
         let place = |field: &str| format!("board[{}].{field}", entry.id);
-        exactly(&place("cells"), &entry.cells, CELLS)?;
+        count(place("cells"), &entry.cells, CELLS..=CELLS)?;
         let mut face = BoardFace {
             pollution: [0; CELLS],
             terrain: [0; 5],
@@ -129,27 +132,30 @@ impl File {
         for (cell, of_cell) in Cell::all().zip(&entry.cells) {
             let place = |field: &str| format!("board[{}].cells[{}].{field}", entry.id, cell.0);
             if of_cell.id.parse() != Ok(cell) {
-                return wrong(place("id"), &of_cell.id, format!("\"{}\": cells in order", cell.label()));
+                return wrong(place("id"), &of_cell.id, expected::in_order(cell.label()));
             }
             if of_cell.start != (cell == Cell::START) {
-                return wrong(place("start"), of_cell.start, "true for A1 alone");
+                return wrong(place("start"), of_cell.start, expected::as_ruled(cell == Cell::START));
             }
-            face.pollution[cell.index()] = in_range(place("pollution"), of_cell.pollution, 0..=9)?;
+            // The start tile lies on A1.
+            let most = if cell == Cell::START { 0 } else { 9 };
+            face.pollution[cell.index()] = in_range(place("pollution"), of_cell.pollution, 0..=most)?;
             if of_cell.terrain != "none" {
-                let terrain = known(place("terrain"), &of_cell.terrain, Terrain::ALL, Terrain::from_word)?;
+                let terrain = word(place("terrain"), &of_cell.terrain, Terrain::ALL, Terrain::word)?;
+                if cell == Cell::START {
+                    return wrong(place("terrain"), terrain, expected::as_ruled("none")); // R28
+                }
                 face.terrain[terrain.index()] |= cell.bit();
             }
         }
-        if face.pollution[Cell::START.index()] != 0 {
-            return wrong(place("cells"), "tokens on A1", "none: the start tile lies there");
-        }
         for terrain in Terrain::ALL {
-            let count = face.terrain[terrain.index()].count_ones();
-            if count != 2 || face.terrain[terrain.index()] & Cell::START.bit() != 0 {
-                return wrong(place("cells"), format!("{count} cells of {terrain}"), "two, not A1 (R28)");
+            let found = face.terrain[terrain.index()].count_ones() as usize;
+            if found != 2 {
+                let expected = expected::entries_with(2..=2, "terrain", format!("\"{terrain}\""));
+                return wrong_count(place("cells"), found, expected);
             }
         }
-        exactly(&place("color_sequence"), &entry.color_sequence, 4)?;
+        count(place("color_sequence"), &entry.color_sequence, 4..=4)?;
         for (slot, word) in face.sequence.iter_mut().zip(&entry.color_sequence) {
             *slot = color(place("color_sequence"), word)?;
         }
@@ -157,17 +163,14 @@ impl File {
     }
 
     pub(super) fn tiles(&self) -> Result<Vec<TileFace>> {
-        let max = self.forest_tile.len();
-        if !(5..=MOST_FOREST_TILES).contains(&max) {
-            return wrong("forest_tile", format!("{max} tiles"), format!("from 5 to {MOST_FOREST_TILES}"));
-        }
-        exactly("start_tile", &self.start_tile, 5)?;
+        count("forest_tile", &self.forest_tile, 5..=MOST_FOREST_TILES)?;
+        count("start_tile", &self.start_tile, 5..=5)?;
         let mut faces: Vec<TileFace> = Vec::new();
         for (index, entry) in self.forest_tile.iter().enumerate() {
             let place = |field: &str| format!("forest_tile[{index}].{field}");
             let mut bonuses = 0;
-            for word in &entry.bonuses {
-                bonuses |= 1 << known(place("bonuses"), word, Bonus::ALL, Bonus::from_word)?.index();
+            for found in &entry.bonuses {
+                bonuses |= 1 << word(place("bonuses"), found, Bonus::ALL, Bonus::word)?.index();
             }
             faces.push(TileFace {
                 id: entry.id.clone(),
@@ -188,11 +191,8 @@ impl File {
                 players: 2,
             });
         }
-        for (index, face) in faces.iter().enumerate() {
-            if face.id.is_empty() || faces[..index].iter().any(|other| other.id == face.id) {
-                return wrong("forest_tile", &face.id, "a name that no other tile has");
-            }
-        }
+        // The empty name is taken, too: it means no tile in position files.
+        unique("forest_tile", faces.iter().map(|face| face.id.as_str()).chain([""]))?;
         Ok(faces)
     }
 
@@ -213,19 +213,19 @@ impl File {
 fn special(place: &str, entry: &SpecialEntry) -> Result<Special> {
     let number = || match entry.n {
         Some(n) => in_range(format!("{place}.n"), n, 1..=12),
-        None => wrong(format!("{place}.n"), "nothing", "a number"),
+        None => wrong(format!("{place}.n"), "", expected::number(1..=12)),
     };
-    let of_region = || region(&format!("{place}.region"), entry.region.as_deref().unwrap_or("nothing"));
+    let of_region = || region(&format!("{place}.region"), entry.region.as_deref().unwrap_or_default());
     match entry.r#type.as_str() {
         "clean_cells" => number().map(Special::CleanCells),
         "right_sides_used" => number().map(Special::RightSidesUsed),
         "tucked_cards" => number().map(Special::TuckedCards),
         "village_in_region" => of_region().map(Special::VillageInRegion),
         "temple_in_region" => of_region().map(Special::TempleInRegion),
-        other => wrong(
-            format!("{place}.type"),
-            other,
-            "clean_cells, right_sides_used, tucked_cards, village_in_region or temple_in_region",
-        ),
+        other => {
+            let known =
+                ["clean_cells", "right_sides_used", "tucked_cards", "village_in_region", "temple_in_region"];
+            wrong(format!("{place}.type"), other, expected::one_of(known))
+        }
     }
 }

@@ -1,8 +1,7 @@
 //! Cards and tiles by name: each is in one place only, and a back stands for any card that has it.
 
-use bocage_engine::FileError;
+use bocage_engine::file::{FileError, Result, count, expected, wrong};
 
-use super::read::{Result, wrong};
 use crate::TribesOfTheWind;
 use crate::vocabulary::{Card, CardSet, Element, Tile, VillageCard};
 
@@ -35,19 +34,17 @@ impl<'a> Names<'a> {
             return Ok(Named::Back(element));
         }
         let Ok(card) = text.parse::<Card>() else {
-            return wrong(place, short(text), "an element card such as \"F02\", or a back: F, W, P or V");
+            return wrong(place, text, expected::such_as("F02"));
         };
         if self.elements.contains(card) {
-            return wrong(place, short(text), "a card that is not named elsewhere too");
+            return wrong(place, text, expected::unique());
         }
         self.elements.insert(card);
         Ok(Named::Card(card))
     }
 
     pub(super) fn named_list(&mut self, place: &str, texts: &[String], most: usize) -> Result<Vec<Named>> {
-        if texts.len() > most {
-            return wrong(place, format!("{} cards", texts.len()), format!("at most {most}"));
-        }
+        count(place, texts, ..=most)?;
         texts.iter().map(|text| self.named(place, text)).collect()
     }
 
@@ -55,7 +52,8 @@ impl<'a> Names<'a> {
     pub(super) fn any_with(&mut self, place: &str, element: Element) -> Result<Card> {
         let free = |card: &Card| card.element() == element && !self.elements.contains(*card);
         let Some(card) = Card::all().find(free) else {
-            return wrong(place, element, "a back of which a card is left");
+            // No card is left that has this back.
+            return wrong(place, element, expected::none_of([element]));
         };
         self.elements.insert(card);
         Ok(card)
@@ -75,7 +73,7 @@ impl<'a> Names<'a> {
         let order = Element::ALL.iter().copied().filter(|element| *element != start);
         let found =
             std::iter::once(start).chain(order).find_map(|element| self.any_with(place, element).ok());
-        found.ok_or_else(|| FileError::value(place, "no card left", "a free card"))
+        found.ok_or_else(|| FileError::value(place, "", expected::such_as("F02")))
     }
 
     /// Element cards that nobody named.
@@ -90,8 +88,8 @@ impl<'a> Names<'a> {
                 self.villages |= card.bit();
                 Ok(card)
             }
-            Ok(_) => wrong(place, short(text), "a card that is not named elsewhere too"),
-            Err(_) => wrong(place, short(text), "a village card such as \"VC07\""),
+            Ok(_) => wrong(place, text, expected::unique()),
+            Err(_) => wrong(place, text, expected::such_as("VC07")),
         }
     }
 
@@ -107,7 +105,7 @@ impl<'a> Names<'a> {
 
     pub(super) fn tile(&mut self, place: &str, text: &str) -> Result<Tile> {
         let Some(tile) = self.game.components.tile_named(text) else {
-            return wrong(place, short(text), "a tile such as \"VIO01\", or \"S1\" on A1");
+            return wrong(place, text, expected::such_as("VIO01"));
         };
         self.take_tile(place, tile)
     }
@@ -116,7 +114,7 @@ impl<'a> Names<'a> {
         let bit = 1 << (tile.0 & 127);
         if self.tiles & bit != 0 {
             let id = self.game.components.tile(tile).id.clone();
-            return wrong(place, id, "a tile that is not named elsewhere too");
+            return wrong(place, id, expected::unique());
         }
         self.tiles |= bit;
         Ok(tile)
@@ -125,9 +123,4 @@ impl<'a> Names<'a> {
     pub(super) fn tile_is_free(&self, tile: Tile) -> bool {
         self.tiles >> (tile.0 & 127) & 1 == 0
     }
-}
-
-/// Texts come from anywhere: long ones are cut.
-pub(super) fn short(text: &str) -> String {
-    text.chars().take(40).collect()
 }

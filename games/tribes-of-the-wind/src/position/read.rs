@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use bocage_engine::{Chance, FileError, Game, Options as _, Seat, Seed};
+use bocage_engine::file::{
+    FileError, Result, count, expected, in_range, of_game, players, wrong, wrong_count,
+};
+use bocage_engine::{Chance, Game, OptionError, Options as _, Seat, Seed};
 use serde::Deserialize;
 
-use super::cards::{Named, Names, short};
+use super::cards::{Named, Names};
 use super::side::SeatEntry;
 use super::steps;
 use crate::TribesOfTheWind;
@@ -74,24 +77,10 @@ pub(super) enum Rest {
     Discard,
 }
 
-pub(super) type Result<T> = std::result::Result<T, FileError>;
-
-pub(super) fn wrong<T>(
-    place: impl Into<String>,
-    found: impl std::fmt::Display,
-    expected: impl Into<String>,
-) -> Result<T> {
-    Err(FileError::value(place, found, expected))
-}
-
 pub(super) fn read(game: &TribesOfTheWind, text: &str) -> Result<State> {
     let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
     let reader = Reader { game, file: &file, names: Names::new(game) };
-    reader.state().map_err(|error| {
-        let field = error.place.rsplit('.').next().unwrap_or_default().to_owned();
-        let field = field.split('[').next().unwrap_or_default().to_owned();
-        error.near(text, &field)
-    })
+    reader.state().map_err(|error| error.within(text))
 }
 
 pub(super) struct Reader<'a> {
@@ -103,14 +92,9 @@ pub(super) struct Reader<'a> {
 impl Reader<'_> {
     fn state(mut self) -> Result<State> {
         let file = self.file;
-        if file.game.as_deref().is_some_and(|id| id != TribesOfTheWind::ID) {
-            return wrong("game", "another game", format!("\"{}\"", TribesOfTheWind::ID));
-        }
-        let (min, max) = self.game.components.players;
-        let players = file.players.unwrap_or((file.seats.len() as u8).max(min));
-        if !(min..=max).contains(&players) || file.seats.len() > usize::from(players) {
-            return wrong("players", players, format!("{min} to {max}, and at least as many as [[seats]]"));
-        }
+        of_game(TribesOfTheWind::ID, file.game.as_deref())?;
+        let players = players(file.players, file.seats.len(), self.game.components.players)?;
+        count("seats", &file.seats, ..=usize::from(players))?;
         let mut state = empty_state(players, self.options()?, Chance::new(file.seed));
         self.course(&mut state.public)?;
         // Cards that are named are taken before any back is dealt, wherever they stand in the file.
@@ -138,8 +122,14 @@ impl Reader<'_> {
         let mut options = Options::default();
         for (key, value) in &self.file.options {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            if let Err(error) = options.set(key, &text) {
-                return wrong("options", short(&text), error.to_string());
+            match options.set(key, &text) {
+                Ok(()) => {}
+                Err(OptionError::Unknown { key, known }) => {
+                    return wrong("options", key, expected::fields(known));
+                }
+                Err(OptionError::Value { key, value, values }) => {
+                    return wrong(format!("options.{key}"), value, expected::one_of([values]));
+                }
             }
         }
         Ok(options)
@@ -148,10 +138,8 @@ impl Reader<'_> {
     /// Round, seat, agenda and pool.
     fn course(&mut self, public: &mut Public) -> Result<()> {
         let file = self.file;
-        let seat_of = |place: &str, number: u8| match number < public.players {
-            true => Ok(Seat(number)),
-            false => wrong(place, number, format!("a seat from 0 to {}", public.players - 1)),
-        };
+        let last = public.players - 1;
+        let seat_of = |place: &str, number: u8| in_range(place, number, 0..=last).map(Seat);
         let active = seat_of("active", file.active)?;
         let end_token = file.end_token.map(|number| seat_of("end_token", number)).transpose()?;
         public.active = active;
@@ -159,26 +147,28 @@ impl Reader<'_> {
         for text in file.agenda.as_deref().unwrap_or(&["menu".to_owned()]) {
             match steps::step(text) {
                 Some(step) if steps::fits(public.agenda.top().copied(), step) => public.agenda.push(step),
-                _ => return wrong("agenda", short(text), "a step that can come there, such as \"menu\""),
+                Some(_) => return wrong("agenda", text, expected::fitting()),
+                None => return wrong("agenda", text, expected::such_as("menu")),
             }
         }
         for text in &file.pool {
             let Some(part) = steps::part(text) else {
-                return wrong("pool", short(text), "a part such as \"move 3\" or \"forest 4\"");
+                return wrong("pool", text, expected::such_as("move 3"));
             };
             if public.pool.try_push(part).is_some() {
-                return wrong("pool", format!("{} parts", file.pool.len()), "at most 16 parts");
+                return wrong_count("pool", file.pool.len(), expected::entries(..=16));
             }
         }
         let bottom = public.agenda.iter().next();
         let setting_up = matches!(bottom, Some(Step::Board | Step::StartBonus { .. } | Step::Keep { .. }));
         public.round = file.round.unwrap_or(u16::from(!setting_up));
-        if (public.round == 0) != setting_up || public.round > 2000 {
-            return wrong("round", public.round, "0 during setup, from 1 to 2000 after it");
-        }
+        in_range("round", public.round, if setting_up { 0..=0 } else { 1..=2000 })?;
         public.final_trigger_round = match (file.final_trigger_round, end_token) {
             (None, Some(_)) => Some(public.round),
-            (Some(_), None) => return wrong("final_trigger_round", "a round", "`end_token` with it"),
+            (Some(round), None) => {
+                let fields = ["final_trigger_round", "end_token"];
+                return wrong("final_trigger_round", round, expected::together(fields));
+            }
             (round, _) => round,
         };
         public.epoch = file.epoch % (1 << 30);
@@ -228,15 +218,19 @@ impl Reader<'_> {
             let Some(word) = &entry.board else { continue };
             match Board::from_word(word) {
                 Some(board) if !boards.contains(&Some(board)) => boards[index] = Some(board),
-                _ => return wrong(format!("seats[{index}].board"), short(word), "a board that is free"),
+                _ => {
+                    let free = Board::ALL.iter().filter(|board| !boards.contains(&Some(**board)));
+                    return wrong(format!("seats[{index}].board"), word, expected::one_of(free));
+                }
             }
         }
         for index in 0..boards.len() {
             let due = !choosing || index < public.active.index();
             if due && boards[index].is_none() {
                 boards[index] = Board::ALL.iter().copied().find(|board| !boards.contains(&Some(*board)));
-            } else if !due && boards[index].is_some() {
-                return wrong(format!("seats[{index}].board"), "a board", "none: it is not chosen yet");
+            } else if let Some(board) = boards[index].filter(|_| !due) {
+                // It is not chosen yet.
+                return wrong(format!("seats[{index}].board"), board, expected::nothing());
             }
         }
         Ok(boards)
@@ -251,7 +245,7 @@ impl Reader<'_> {
                 let place = format!("seats[{index}].tiles");
                 let tile = self.names.tile(&place, name)?;
                 if !self.game.components.is_start(tile) {
-                    return wrong(place, short(name), "a start tile on A1, such as \"S1\"");
+                    return wrong(place, name, expected::such_as("S1"));
                 }
                 tiles[index] = Some(tile);
             }
@@ -264,7 +258,7 @@ impl Reader<'_> {
                 Some(tile) => tile,
                 None => match own_first.copied().find(|tile| self.names.tile_is_free(*tile)) {
                     Some(tile) => self.names.take_tile("tiles", tile)?,
-                    None => return wrong("tiles", "no start tile left", "one for each seat"),
+                    None => return wrong("tiles", "", expected::such_as("S1")),
                 },
             };
             complete.push(tile);

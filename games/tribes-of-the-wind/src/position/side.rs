@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use bocage_engine::Message;
+use bocage_engine::file::{Result, at_most, count, expected, word, wrong, wrong_count};
 use serde::Deserialize;
 
-use super::cards::{Named, Names, short};
-use super::read::{Result, wrong};
+use super::cards::{Named, Names};
 use crate::TribesOfTheWind;
 use crate::state::{Hand, MOST_TUCKED, Side};
 use crate::terrain::{around, each_cell};
@@ -35,7 +36,12 @@ pub(super) struct SeatEntry {
 const MOST_WATER: u16 = 9999;
 
 fn cell(place: &str, text: &str) -> Result<Cell> {
-    text.parse().or_else(|_| wrong(place, short(text), "a cell from A1 to D3"))
+    text.parse().or_else(|_| wrong(place, text, labels(|_| true)))
+}
+
+/// The cells for which something holds.
+fn labels(holds: impl Fn(Cell) -> bool) -> Message {
+    expected::one_of(Cell::all().filter(|cell| holds(*cell)).map(Cell::label))
 }
 
 impl SeatEntry {
@@ -49,20 +55,16 @@ impl SeatEntry {
         names: &mut Names<'_>,
     ) -> Result<Side> {
         let place = |field: &str| format!("seats[{index}].{field}");
-        if self.water > MOST_WATER {
-            return wrong(place("water"), self.water, format!("at most {MOST_WATER}"));
-        }
-        let mut side = Side { board: Some(board), water: self.water, ..Side::default() };
+        let water = at_most(place("water"), self.water, MOST_WATER)?;
+        let mut side = Side { board: Some(board), water, ..Side::default() };
         self.place_tiles(game, &place("tiles"), start, &mut side, names)?;
         self.place_riders(game, &place("riders"), &mut side)?;
         self.place_tokens(game, &place("pollution"), board, &mut side)?;
-        self.place_temples(&place("temples"), &mut side)?;
+        self.place_temples(&place("temples"), &place("temple_zone"), &mut side)?;
         for text in &self.tucked {
             side.tucked |= names.village(&place("tucked"), text)?.bit();
         }
-        if side.tucked.count_ones() > MOST_TUCKED {
-            return wrong(place("tucked"), format!("{} cards", self.tucked.len()), "at most 4 cards");
-        }
+        count(place("tucked"), &self.tucked, ..=MOST_TUCKED as usize)?;
         side.right_sides_used = self.right_sides_used;
         self.activate_guides(game, &place("guides"), board, &mut side)?;
         Ok(side)
@@ -85,27 +87,27 @@ impl SeatEntry {
             };
             if cell == Cell::START {
                 if village {
-                    return wrong(place, short(text), "a start tile on A1, which is never a village");
+                    return wrong(place, text, expected::is(name));
                 }
                 continue;
             }
             let tile = names.tile(place, name)?;
             if game.components.is_start(tile) {
-                return wrong(place, short(text), "a forest tile: start tiles lie on A1");
+                return wrong(place, text, expected::such_as("VIO01"));
             }
             side.tiles[cell.index()] = Some(tile);
             side.villages |= if village { cell.bit() } else { 0 };
         }
         if side.village_count() > game.components.villages {
-            let expected = format!("at most {} villages", game.components.villages);
-            return wrong(place, format!("{} villages", side.village_count()), expected);
+            let most = expected::entries_with(..=usize::from(game.components.villages), "tiles", "*");
+            return wrong_count(place, side.village_count().into(), most);
         }
         let mut reached = Cell::START.bit();
         for _ in 0..CELLS {
             reached |= around(reached) & side.tiled();
         }
         match Cell::all().find(|cell| side.tiled() & !reached & cell.bit() != 0) {
-            Some(apart) => wrong(place, apart.label(), "tiles that all hang together with A1"),
+            Some(apart) => wrong(place, apart.label(), expected::connected()),
             None => Ok(()),
         }
     }
@@ -114,10 +116,10 @@ impl SeatEntry {
         let mut named = 0u8;
         for (label, &count) in &self.riders {
             let Ok(node) = label.parse::<Node>() else {
-                return wrong(place, short(label), "cells from A1 to D3, or CAP");
+                return wrong(place, label, labels(|_| true));
             };
             if count > 0 && node.cell().is_some_and(|cell| side.tile(cell).is_none()) {
-                return wrong(place, label, "a cell with a tile");
+                return wrong(place, label, labels(|cell| side.tile(cell).is_some()));
             }
             side.riders[node.index()] = count;
             named = named.saturating_add(count);
@@ -126,7 +128,7 @@ impl SeatEntry {
         let capital = &mut side.riders[Node::CAPITAL.index()];
         let in_capital = self.riders.keys().any(|label| label.eq_ignore_ascii_case("cap"));
         if named > all || (in_capital && named < all) {
-            return wrong(place, format!("{named} riders"), format!("{all} in all"));
+            return wrong(place, named, expected::as_elsewhere(all));
         }
         if !in_capital {
             *capital = all - named;
@@ -144,44 +146,39 @@ impl SeatEntry {
         for (label, &tokens) in &self.pollution {
             let at = cell(place, label)?;
             if tokens > 0 && side.tile(at).is_some() {
-                return wrong(place, label, "a cell without a tile");
+                return wrong(place, label, labels(|cell| side.tile(cell).is_none()));
             }
-            if tokens > 99 {
-                return wrong(place, tokens, "at most 99 tokens");
-            }
-            side.pollution[at.index()] = tokens;
+            side.pollution[at.index()] = at_most(place, tokens, 99)?;
         }
         Ok(())
     }
 
-    fn place_temples(&self, place: &str, side: &mut Side) -> Result<()> {
+    fn place_temples(&self, place: &str, zone_place: &str, side: &mut Side) -> Result<()> {
         for text in &self.temples {
             let at = cell(place, text)?;
             if side.tile(at).is_none() || side.temples & at.bit() != 0 {
-                return wrong(place, short(text), "a tile without another temple");
+                let free = |cell: Cell| side.tile(cell).is_some() && side.temples & cell.bit() == 0;
+                return wrong(place, text, labels(free));
             }
             side.temples |= at.bit();
         }
+        count(place, &self.temples, ..=4)?;
         let placed = side.temples.count_ones();
-        if placed > 4 {
-            return wrong(place, format!("{placed} temples"), "at most 4 temples");
-        }
         side.temple_zone = match &self.temple_zone {
             // Which temples were placed does not matter any more (R47): those named first.
             None => 0b1111 << placed & 0b1111,
             Some(kinds) => {
                 let mut zone = 0u8;
-                for word in kinds {
-                    match Temple::from_word(word) {
-                        Some(temple) => zone |= 1 << temple.index(),
-                        None => return wrong(place, short(word), "water, move, pollution or forest"),
-                    }
+                for kind in kinds {
+                    zone |= 1 << word(zone_place, kind, Temple::ALL, Temple::word)?.index();
                 }
                 zone
             }
         };
-        if side.temple_zone.count_ones() + placed != 4 {
-            return wrong(place, format!("{placed} placed"), "4 temples in all, placed or in the zone");
+        let in_zone = side.temple_zone.count_ones() as usize;
+        let left = 4 - placed as usize;
+        if in_zone != left {
+            return wrong_count(zone_place, in_zone, expected::entries(left..=left));
         }
         Ok(())
     }
@@ -200,7 +197,10 @@ impl SeatEntry {
                 Some(guide) if guide.board() == board && side.guides & guide.bit() == 0 => {
                     side.guides |= guide.bit();
                 }
-                _ => return wrong(place, short(text), format!("different guide cards of {board}")),
+                _ => {
+                    let own = |guide: &GuideCard| guide.board() == board && side.guides & guide.bit() == 0;
+                    return wrong(place, text, expected::one_of(GuideCard::all().filter(own)));
+                }
             }
         }
         let active = side.guides.count_ones();
@@ -211,11 +211,8 @@ impl SeatEntry {
         };
         side.latched = conditions(place, &self.latched)? | side.rewarded;
         if side.rewarded.count_ones() != active {
-            return wrong(
-                place,
-                format!("{active} guide cards"),
-                "one for each rewarded condition, at most 2",
-            );
+            let rewarded = side.rewarded.count_ones() as usize;
+            return wrong_count(place, active as usize, expected::entries(rewarded..=rewarded));
         }
         Ok(())
     }
@@ -236,12 +233,12 @@ impl SeatEntry {
             for (element, count) in backs(place, text)? {
                 let there = hand.iter().filter(|card| card.element() == element).count();
                 if there > count {
-                    return wrong(place, text, "at least as many backs as cards in `hand`");
+                    return wrong(place, text, expected::as_in("hand"));
                 }
                 for _ in there..count {
                     let card = names.any_with(place, element)?;
                     if hand.try_push(card).is_some() {
-                        return wrong(place, text, "at most 5 cards");
+                        return wrong(place, text, expected::entries(..=5));
                     }
                 }
             }
@@ -256,10 +253,8 @@ impl SeatEntry {
 }
 
 fn conditions(place: &str, words: &[String]) -> Result<u8> {
-    words.iter().try_fold(0, |set, word| match GuideCondition::from_word(word) {
-        Some(condition) => Ok(set | 1 << condition.index()),
-        None => wrong(place, short(word), "sequence or special"),
-    })
+    let known = |found| word(place, found, GuideCondition::ALL, GuideCondition::word);
+    words.iter().try_fold(0, |set, found| Ok(set | 1 << known(found)?.index()))
 }
 
 /// `F1 W1 P2 V1`.
@@ -273,6 +268,6 @@ fn backs(place: &str, text: &str) -> Result<Vec<(Element, usize)>> {
     let read: Option<Vec<_>> = text.split_whitespace().map(one).collect();
     match read {
         Some(list) => Ok(list),
-        None => wrong(place, short(text), "numbers of backs such as \"F1 W1 P2 V1\""),
+        None => wrong(place, text, expected::such_as("F1 W1 P2 V1")),
     }
 }

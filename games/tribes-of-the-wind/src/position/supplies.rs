@@ -1,9 +1,10 @@
 //! Decks, rivers and stacks of a position file.
 
+use bocage_engine::file::{Result, count, expected, wrong, wrong_count};
 use tinyvec::ArrayVec;
 
-use super::cards::{Named, short};
-use super::read::{Reader, Rest, Result, wrong};
+use super::cards::Named;
+use super::read::{Reader, Rest};
 use crate::state::{RIVER, State, Step};
 use crate::vocabulary::{Card, Tile, VillageCard};
 
@@ -49,7 +50,8 @@ impl Reader<'_> {
         state.secret.deck.extend(top.iter().rev().copied());
         state.public.deck_top = state.secret.deck.last().copied().map(Card::element);
         if state.secret.deck.is_empty() {
-            return wrong("deck", "no card", "at least one card, so that a back is visible (R10)");
+            // A back is always visible (R10).
+            return wrong_count("deck", 0, expected::entries(1..));
         }
         Ok(())
     }
@@ -68,9 +70,7 @@ impl Reader<'_> {
         for text in &file.village_discard {
             public.village_discard |= self.names.village("village_discard", text)?.bit();
         }
-        if file.village_river.len() > RIVER {
-            return wrong("village_river", format!("{} cards", file.village_river.len()), "at most 4");
-        }
+        count("village_river", &file.village_river, ..=RIVER)?;
         let mut river: [Option<VillageCard>; RIVER] = [None; RIVER];
         for (slot, text) in river.iter_mut().zip(&file.village_river) {
             if !text.is_empty() {
@@ -87,8 +87,9 @@ impl Reader<'_> {
         });
         for (number, slot) in river.iter_mut().enumerate() {
             let open = open_slot == Some(number as u8);
-            if open && slot.is_some() {
-                return wrong("village_river", "a card", "\"\": this slot is not refilled yet");
+            if let Some(card) = slot.filter(|_| open) {
+                // This slot is not refilled yet.
+                return wrong(format!("village_river[{number}]"), card, expected::nothing());
             }
             if !open && slot.is_none() {
                 *slot = self.names.free_villages().next();
@@ -108,9 +109,7 @@ impl Reader<'_> {
     /// The stack is what the file lists, or else all tiles of this number of players that are left.
     pub(super) fn forest(&mut self, state: &mut State) -> Result<()> {
         let file = self.file;
-        if file.forest_river.len() > RIVER {
-            return wrong("forest_river", format!("{} tiles", file.forest_river.len()), "at most 4");
-        }
+        count("forest_river", &file.forest_river, ..=RIVER)?;
         for (slot, text) in state.public.forest_river.iter_mut().zip(&file.forest_river) {
             if !text.is_empty() {
                 *slot = Some(self.forest_tile("forest_river", text)?);
@@ -145,7 +144,7 @@ impl Reader<'_> {
     fn forest_tile(&mut self, place: &str, text: &str) -> Result<Tile> {
         let tile = self.names.tile(place, text)?;
         match self.game.components.is_start(tile) {
-            true => wrong(place, short(text), "a forest tile such as \"VIO01\""),
+            true => wrong(place, text, expected::such_as("VIO01")),
             false => Ok(tile),
         }
     }

@@ -41,7 +41,7 @@ macro_rules! numbered {
 
             fn from_str(text: &str) -> Result<Self, NotationError> {
                 let found = $name::all().find(|one| text.eq_ignore_ascii_case(&one.to_string()));
-                found.ok_or_else(|| NotationError::new(text, concat!("such as `", $example, "`")))
+                found.ok_or_else(|| NotationError::new(text, concat!("`", $example, "`")))
             }
         }
     };

@@ -54,7 +54,7 @@ impl FromStr for Cell {
             [letter, digit @ b'1'..=b'3'] if matches!(letter.to_ascii_lowercase(), b'a'..=b'd') => {
                 Ok(Cell((digit - b'1') * COLUMNS + (letter.to_ascii_lowercase() - b'a')))
             }
-            _ => Err(NotationError::new(text, "a cell, such as `b2`")),
+            _ => Err(NotationError::new(text, "`b2`")),
         }
     }
 }
@@ -113,7 +113,7 @@ impl FromStr for Node {
         }
         match text.parse::<Cell>() {
             Ok(cell) => Ok(cell.into()),
-            Err(_) => Err(NotationError::new(text, "a cell such as `b2`, or `cap`")),
+            Err(_) => Err(NotationError::new(text, "`b2`, `cap`")),
         }
     }
 }

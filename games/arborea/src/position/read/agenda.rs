@@ -2,8 +2,8 @@
 
 use bocage_engine::Agenda;
 
-use super::super::steps::{EXPECTED_STEP, read_step};
-use super::{File, Reader, Result, TurnName, wrong};
+use super::super::steps::{EXPECTED_STEPS, read_step};
+use super::{File, Reader, Result, TurnName, expected, in_range, wrong};
 use crate::state::{Public, Source, Step};
 use crate::tracks::SWAP;
 use crate::vocabulary::{Kind, Owner};
@@ -14,7 +14,9 @@ impl Reader<'_> {
         public.agenda = Agenda::default();
         let default = vec!["pilgrimage".to_owned()];
         for text in file.agenda.as_ref().unwrap_or(&default) {
-            let Some(step) = read_step(text) else { return wrong("agenda", text, EXPECTED_STEP) };
+            let Some(step) = read_step(text) else {
+                return wrong("agenda", text, expected::such_as(EXPECTED_STEPS.join(", ")));
+            };
             self.fits(public, step, text)?;
             public.agenda.push(step);
         }
@@ -22,11 +24,7 @@ impl Reader<'_> {
             let swapping =
                 matches!(public.agenda.top(), Some(Step::Move(moving, _)) if usize::from(*moving) == index);
             if track.offset == SWAP && !swapping {
-                return wrong(
-                    format!("tracks[{index}].offset"),
-                    SWAP,
-                    "0 to 3, except while this track moves",
-                );
+                return wrong(format!("tracks[{index}].offset"), SWAP, expected::number(..=SWAP - 1));
             }
         }
         Ok(())
@@ -35,10 +33,10 @@ impl Reader<'_> {
     fn turn(&self, file: &File, public: &Public) -> Result<Owner> {
         match &file.turn {
             None => Ok(Owner(0)),
-            Some(TurnName::Seat(seat)) if *seat < public.players => Ok(Owner(*seat)),
+            Some(TurnName::Seat(seat)) => in_range("turn", *seat, 0..=public.players - 1).map(Owner),
             Some(TurnName::Word(word)) if word == "feronia" && public.solo() => Ok(Owner::FERONIA),
-            Some(TurnName::Seat(seat)) => wrong("turn", seat, format!("a seat below {}", public.players)),
-            Some(TurnName::Word(word)) => wrong("turn", word, "a seat, or \"feronia\" in solo"),
+            Some(TurnName::Word(word)) if public.solo() => wrong("turn", word, expected::is("feronia")),
+            Some(TurnName::Word(word)) => wrong("turn", word, expected::number(0..=public.players - 1)),
         }
     }
 
@@ -79,7 +77,7 @@ impl Reader<'_> {
             ) => stands(public, step),
             _ => false,
         };
-        if fits { Ok(()) } else { wrong("agenda", text, "a step that fits the one before it and the table") }
+        if fits { Ok(()) } else { wrong("agenda", text, expected::fitting()) }
     }
 
     /// Villagers of an owner on tracks and trails, or walking, by kind.

@@ -1,7 +1,9 @@
 //! One player's board.
 
-use super::super::steps::{EXPECTED_DEVELOPMENT, read_development, read_waiting};
-use super::{File, Reader, Result, SeatEntry, at_most, wrong};
+use bocage_engine::Message;
+
+use super::super::steps::{EXPECTED_DEVELOPMENTS, read_development, read_waiting};
+use super::{File, Reader, Result, SeatEntry, at_most, count as entries, expected, in_range, wrong};
 use crate::ecosystem::{Ecosystem, Laid, MOST_CARDS, MOST_CREATURES, Placed};
 use crate::state::{Board, Development, Points, Public, wait_on};
 use crate::vocabulary::{Cell, Creature};
@@ -21,7 +23,7 @@ impl Reader<'_> {
                     (self.named >> card.0 & 1 == 0).then_some(card)
                 });
                 let Some(card) = free else {
-                    return wrong("seats", "no starting card", "a card for each seat");
+                    return wrong("seats", "", expected::such_as("S1"));
                 };
                 self.named |= 1 << card.0;
                 let laid = Laid { card, rotation: 0, at: Cell::at(0, 0) };
@@ -36,10 +38,7 @@ impl Reader<'_> {
 
     fn board(&mut self, index: usize, entry: &SeatEntry, mut board: Board) -> Result<Board> {
         let place = |field: &str| format!("seats[{index}].{field}");
-        if !(-8..=8).contains(&entry.spirit) {
-            return wrong(place("spirit"), entry.spirit, "-8 to 8");
-        }
-        board.spirit = entry.spirit;
+        board.spirit = in_range(place("spirit"), entry.spirit, -8..=8)?;
         board.points = points(&place("points"), entry)?;
         for (area, &level) in &entry.gifts {
             board.gifts[area.index()] = at_most(place("gifts"), level, self.game.components.gift_max)?;
@@ -47,13 +46,11 @@ impl Reader<'_> {
         for (level, &named) in board.seasons.iter_mut().zip(&entry.seasons) {
             *level = at_most(place("seasons"), named, 6)?;
         }
-        if entry.trails.len() > 8 {
-            return wrong(place("trails"), format!("{} villagers", entry.trails.len()), "at most 8");
-        }
+        entries(place("trails"), &entry.trails, ..=8)?;
         for text in &entry.trails {
             let words: Vec<&str> = text.split_ascii_whitespace().collect();
             let Some(waiting) = read_waiting(&words) else {
-                return wrong(place("trails"), text, "area, trail and kind, such as \"tree 3 adult\"");
+                return wrong(place("trails"), text, expected::such_as("tree 3 adult"));
             };
             wait_on(&mut board.trails, waiting);
         }
@@ -69,9 +66,7 @@ impl Reader<'_> {
     }
 
     fn slots(&mut self, place: &str, entry: &SeatEntry, board: &mut Board) -> Result<()> {
-        if entry.slots.len() > 3 {
-            return wrong(place, format!("{} slots", entry.slots.len()), "at most 3 slots");
-        }
+        entries(place, &entry.slots, ..=3)?;
         for (slot, key) in board.slots.iter_mut().zip(&entry.slots) {
             *slot = if key.is_empty() { None } else { Some(self.ecosystem_card(place, key)?) };
         }
@@ -83,9 +78,7 @@ impl Reader<'_> {
 
     /// Cards in the order in which they were laid: name, quarter turns, top left cell.
     fn cards(&mut self, place: &str, texts: &[String], ecosystem: &mut Ecosystem) -> Result<()> {
-        if texts.is_empty() || texts.len() > MOST_CARDS {
-            return wrong(place, format!("{} cards", texts.len()), format!("1 to {MOST_CARDS} cards"));
-        }
+        entries(place, texts, 1..=MOST_CARDS)?;
         for text in texts {
             let words: Vec<&str> = text.split_ascii_whitespace().collect();
             let parsed = match words.as_slice() {
@@ -96,7 +89,7 @@ impl Reader<'_> {
                 _ => None,
             };
             let Some((key, rotation, at)) = parsed else {
-                return wrong(place, text, "card, quarter turns and cell, such as \"R01 1 2,-1\"");
+                return wrong(place, text, expected::such_as("R01 1 2,-1"));
             };
             let card = self.card(place, key)?;
             let (width, height) = Laid::size(rotation);
@@ -107,7 +100,7 @@ impl Reader<'_> {
                 ecosystem.anchors(rotation).contains(at)
             };
             if !legal {
-                return wrong(place, text, "a card that touches those before it and hides none of them");
+                return wrong(place, text, Message::new("file-laid"));
             }
             ecosystem.cards.push(Laid { card, rotation, at });
         }
@@ -116,18 +109,16 @@ impl Reader<'_> {
 
     fn creatures(&self, index: usize, entry: &SeatEntry, ecosystem: &mut Ecosystem) -> Result<()> {
         let place = format!("seats[{index}].creatures");
-        if entry.creatures.len() > MOST_CREATURES {
-            return wrong(place, format!("{} creatures", entry.creatures.len()), "at most 36");
-        }
+        entries(&place, &entry.creatures, ..=MOST_CREATURES)?;
         for text in &entry.creatures {
             let parsed = text.split_once(' ').and_then(|(name, cell)| {
                 Some((Creature::from_word(name)?, cell.trim().parse::<Cell>().ok()?))
             });
             let Some((creature, at)) = parsed else {
-                return wrong(place, text, "creature and vertex, such as \"fungi_frog 1,1\"");
+                return wrong(place, text, expected::such_as("fungi_frog 1,1"));
             };
             if !ecosystem.vertices().contains(at) {
-                return wrong(place, text, "a vertex between four cells, not next to another creature");
+                return wrong(place, text, Message::new("file-vertex"));
             }
             ecosystem.creatures.push(Placed { creature, at });
         }
@@ -147,10 +138,13 @@ fn development(place: &str, entry: &SeatEntry, board: &Board) -> Result<Developm
         None | Some("open") => return Ok(Development::None),
         Some(text) => text,
     };
-    let Some(development) = read_development(text) else { return wrong(place, text, EXPECTED_DEVELOPMENT) };
+    let Some(development) = read_development(text) else {
+        return wrong(place, text, expected::such_as(EXPECTED_DEVELOPMENTS.join(", ")));
+    };
     let lays = matches!(development, Development::Rotate | Development::Anchor(_));
     if lays != board.completed.is_some() && development != Development::None {
-        return wrong(place, text, "\"rotate\" or \"lay\" with a completed card, and only then");
+        // Cards are laid when they are completed.
+        return wrong(place, text, expected::fitting());
     }
     Ok(development)
 }
@@ -158,8 +152,8 @@ fn development(place: &str, entry: &SeatEntry, board: &Board) -> Result<Developm
 fn points(place: &str, entry: &SeatEntry) -> Result<Points> {
     let named = &entry.points;
     let all = [named.biomes, named.spirit, named.creatures, entry.score];
-    if let Some(odd) = all.iter().chain(&named.seasons).find(|points| !(-2000..=2000).contains(*points)) {
-        return wrong(place, odd, "points from -2000 to 2000");
+    for &points in all.iter().chain(&named.seasons) {
+        in_range(place, points, -2000..=2000)?;
     }
     // Points that are not broken down are carried as points for biomes.
     Ok(Points {

@@ -1,6 +1,6 @@
 //! The common table: tracks, reserve, Borderlands, tiles, decks, and Feronia.
 
-use super::{DeckEntry, File, Reader, Result, at_most, wrong};
+use super::{DeckEntry, File, Reader, Result, at_most, count, expected, in_range, wrong};
 use crate::components::DECK;
 use crate::setup::DIFFICULTY;
 use crate::state::{Deck, Pile, Public, State, wait_on};
@@ -12,16 +12,10 @@ impl Reader<'_> {
         let public = &mut state.public;
         let components = &self.game.components;
         public.epoch = file.epoch;
-        public.difficulty = file.difficulty.unwrap_or(DIFFICULTY.2);
-        if !(DIFFICULTY.0..=DIFFICULTY.1).contains(&public.difficulty) {
-            let expected = format!("{} to {}", DIFFICULTY.0, DIFFICULTY.1);
-            return wrong("difficulty", public.difficulty, expected);
-        }
+        let difficulty = file.difficulty.unwrap_or(DIFFICULTY.2);
+        public.difficulty = in_range("difficulty", difficulty, DIFFICULTY.0..=DIFFICULTY.1)?;
         public.sun = at_most("sun", file.sun.unwrap_or(public.sun), components.sun_last)?;
-        public.ending = match file.ending {
-            Some(turns @ 101..) => return wrong("ending", turns, "at most 100 turns"),
-            ending => ending,
-        };
+        public.ending = file.ending.map(|turns| at_most("ending", turns, 100)).transpose()?;
         self.tracks(file, public)?;
         for &biome in Biome::ALL {
             if let Some(text) = file.biomes.get(&biome) {
@@ -35,19 +29,15 @@ impl Reader<'_> {
     }
 
     fn tracks(&self, file: &File, public: &mut Public) -> Result<()> {
-        if file.tracks.len() > 4 {
-            return wrong("tracks", format!("{} tracks", file.tracks.len()), "at most 4 tracks");
-        }
+        count("tracks", &file.tracks, ..=4)?;
         let mut free: Vec<u8> = (0..8).collect();
         let named = file.tracks.iter().filter_map(|entry| entry.segments);
         for (index, pair) in named.enumerate() {
             for segment in pair {
+                let place = || format!("tracks[{index}].segments");
+                in_range(place(), segment, 0..=7)?;
                 let Some(at) = free.iter().position(|&other| other == segment) else {
-                    return wrong(
-                        format!("tracks[{index}].segments"),
-                        segment,
-                        "segments from 0 to 7, each once",
-                    );
+                    return wrong(place(), segment, expected::unique());
                 };
                 free.remove(at);
             }
@@ -68,11 +58,8 @@ impl Reader<'_> {
                 let early = (0..3u8.saturating_sub(track.offset))
                     .find(|&cell| track.cells[usize::from(cell)].is_some());
                 if let Some(cell) = early {
-                    return wrong(
-                        place("outer"),
-                        format!("a villager on cell {cell}"),
-                        "villagers past the placement",
-                    );
+                    let word = entry.outer.split_ascii_whitespace().nth(cell.into()).unwrap_or_default();
+                    return wrong(format!("tracks[{index}].outer[{cell}]"), word, expected::is("."));
                 }
             }
         }
@@ -83,26 +70,22 @@ impl Reader<'_> {
         let components = &self.game.components;
         public.season_tiles = [0, 1, 2, 3];
         if let Some(keys) = &file.season_tiles {
-            if keys.len() != 4 {
-                return wrong("season_tiles", format!("{} tiles", keys.len()), "4 tiles");
-            }
+            count("season_tiles", keys, 4..=4)?;
             for (index, key) in keys.iter().enumerate() {
                 let Some(tile) = components.season_tiles.iter().position(|tile| tile.key == *key) else {
-                    return wrong("season_tiles", key, "a season tile such as \"gifts\"");
+                    return wrong("season_tiles", key, expected::such_as("gifts"));
                 };
                 public.season_tiles[index] = tile as u8;
             }
         }
         public.bonus = std::array::from_fn(|column| (public.heights[column] == 0).then_some(column as u8));
         if let Some(tiles) = &file.bonus {
-            if tiles.len() != 6 {
-                return wrong("bonus", format!("{} tiles", tiles.len()), "6 numbers of tiles, 0 for none");
-            }
+            count("bonus", tiles, 6..=6)?;
             for (column, &tile) in tiles.iter().enumerate() {
                 at_most("bonus", usize::from(tile), components.bonus.len())?;
                 if tile > 0 && public.heights[column] > 0 {
-                    let creature = Creature::at(column);
-                    return wrong("bonus", tile, format!("0 for {creature}: creatures lie on that space"));
+                    // Creatures lie on that space.
+                    return wrong(format!("bonus[{}]", Creature::at(column)), tile, expected::is(0));
                 }
                 public.bonus[column] = tile.checked_sub(1);
             }
@@ -112,9 +95,7 @@ impl Reader<'_> {
 
     /// The named cards on top and at the bottom; between them all cards that are named nowhere.
     pub(super) fn decks(&mut self, file: &File, state: &mut State) -> Result<()> {
-        if file.decks.len() > 4 {
-            return wrong("decks", format!("{} decks", file.decks.len()), "at most 4 decks");
-        }
+        count("decks", &file.decks, ..=4)?;
         let empty = DeckEntry::default();
         let mut named: Vec<(Vec<Card>, Vec<Card>)> = Vec::new();
         for number in 0..4u8 {
@@ -145,7 +126,9 @@ impl Reader<'_> {
         for key in keys {
             let card = self.ecosystem_card(&place, key)?;
             if self.game.components.face(card).deck != number {
-                return wrong(place, key, format!("a card of deck {number}"));
+                let cards = bocage_engine::Bits(self.game.components.deck(number)).map(Card);
+                let keys = cards.map(|card| &self.game.components.face(card).key);
+                return wrong(place, key, expected::one_of(keys));
             }
             cards.push(card);
         }
@@ -162,7 +145,8 @@ impl Reader<'_> {
             return Ok(());
         };
         if !state.public.solo() {
-            return wrong("feronia", "an opponent", "solo: she plays with players = 1 only");
+            // She plays against one player only.
+            return wrong("feronia", "[feronia]", expected::nothing());
         }
         let last = self.game.components.feronia_water.len() as u8 - 1;
         let feronia = &mut state.public.feronia;
@@ -174,13 +158,11 @@ impl Reader<'_> {
             let count = &mut feronia.creatures[creature.index()];
             *count = count.saturating_add(1);
         });
-        if entry.trails.len() > 5 {
-            return wrong("feronia.trails", format!("{} villagers", entry.trails.len()), "at most 5");
-        }
+        count("feronia.trails", &entry.trails, ..=5)?;
         for text in &entry.trails {
             let words: Vec<&str> = text.split_ascii_whitespace().chain([Kind::Adult.word()]).collect();
             let Some(waiting) = super::super::steps::read_waiting(&words) else {
-                return wrong("feronia.trails", text, "an area and a trail, such as \"tree 3\"");
+                return wrong("feronia.trails", text, expected::such_as("tree 3"));
             };
             wait_on(&mut feronia.trails, waiting);
         }
@@ -190,13 +172,8 @@ impl Reader<'_> {
     fn feronia_cards(&mut self, file: &File, state: &mut State) -> Result<()> {
         let Some(entry) = &file.feronia else { return Ok(()) };
         let feronia = &mut state.public.feronia;
-        if entry.cards.len() > 2 || (entry.cards.len() < 2 && !entry.pile.is_empty()) {
-            return wrong(
-                "feronia.cards",
-                format!("{} cards", entry.cards.len()),
-                "the left card, then the middle one, then the pile",
-            );
-        }
+        // The left card, then the middle one, then the pile.
+        count("feronia.cards", &entry.cards, if entry.pile.is_empty() { 0..=2 } else { 2..=2 })?;
         for (place, key) in feronia.cards.iter_mut().zip(&entry.cards) {
             *place = Some(self.ecosystem_card("feronia.cards", key)?);
         }
@@ -208,10 +185,7 @@ impl Reader<'_> {
             feronia.completed |= self.ecosystem_card("feronia.completed", key)?.bit();
         }
         let whole = self.game.components.solo.len() as u8;
-        let number = |number: u8| match number.checked_sub(1) {
-            Some(card) if card < whole => Ok(card),
-            _ => wrong("feronia.deck", number, format!("solo cards from 1 to {whole}")),
-        };
+        let number = |number: u8| in_range("feronia.deck", number, 1..=whole).map(|number| number - 1);
         feronia.active = number(entry.active)?;
         let mut left: u32 = ((1 << whole) - 1) & !(1 << feronia.active);
         let mut deck = Vec::new();
@@ -220,7 +194,7 @@ impl Reader<'_> {
                 for &card in numbers {
                     let card = number(card)?;
                     if left >> card & 1 == 0 {
-                        return wrong("feronia.deck", card + 1, "each card once, without the active one");
+                        return wrong("feronia.deck", card + 1, expected::unique());
                     }
                     left &= !(1 << card);
                     deck.push(card);
@@ -240,7 +214,7 @@ fn halves(biome: Biome, text: &str) -> Result<(u8, u8)> {
     let (lower, upper) = text.split_once('/').unwrap_or((text, text));
     match (lower.trim().parse::<u8>(), upper.trim().parse::<u8>()) {
         (Ok(lower), Ok(upper)) if lower <= upper && upper <= 8 => Ok((lower, upper)),
-        _ => wrong(format!("biomes.{biome}"), text, "lower and upper half, such as \"2/5\", up to 8"),
+        _ => wrong(format!("biomes.{biome}"), text, expected::such_as("2/5")),
     }
 }
 
@@ -251,12 +225,12 @@ fn cells(place: &str, text: &str, cells: &mut [Option<Villager>], players: u8) -
         return Ok(());
     }
     if words.len() != 4 {
-        return wrong(place, text, "four cells, such as \". A0 Y1 .\"");
+        return wrong(place, text, expected::such_as(". A0 Y1 ."));
     }
     for (cell, word) in cells.iter_mut().zip(words) {
         *cell = match villager(word, players) {
             Some(villager) => villager,
-            None => return wrong(place, word, "`.`, or A, Y or E with the number of a seat (AF in solo)"),
+            None => return wrong(place, word, expected::such_as("A0")),
         };
     }
     Ok(())

@@ -8,14 +8,11 @@ impl Reader<'_> {
         let mut side = self.game.empty_side();
         match &entry.cards {
             Some(cards) => {
-                if cards.len() > MAX_PLOTS {
-                    let expected = format!("at most {MAX_PLOTS} cards");
-                    return wrong(place("cards"), format!("{} cards", cards.len()), expected);
-                }
+                count(place("cards"), cards, ..=MAX_PLOTS)?;
                 for card in cards {
                     let plot = self.plot(&place("cards"), card)?;
                     if side.tableau.plot(plot.at).is_some() {
-                        return wrong(place("cards"), plot.at, "one card at each place");
+                        return wrong(place("cards"), plot.at, expected::unique());
                     }
                     side.tableau.lay(plot);
                 }
@@ -43,31 +40,29 @@ impl Reader<'_> {
     }
 
     fn plot(&mut self, place: &str, entry: &CardEntry) -> Result<Plot> {
-        let short = |text: &str| text.chars().take(20).collect::<String>();
         let Ok(at) = entry.at.parse() else {
-            return wrong(place, short(&entry.at), "a place of the tableau such as \"c1\"");
+            return wrong(place, &entry.at, expected::such_as("c1"));
         };
         let card = match &entry.card {
-            CardName::Number(number) => Card::terrain(*number),
-            CardName::Word(word) => Card::from_word(word),
-        };
-        let Some(card) = card else {
-            return wrong(place, entry.at.as_str(), "a location, or a terrain card from 1 to 36");
+            CardName::Number(number) => match Card::terrain(*number) {
+                Some(card) => card,
+                None => return wrong(place, number, expected::number(1..=TERRAINS)),
+            },
+            CardName::Word(word) => match Card::from_word(word) {
+                Some(card) => card,
+                None => return wrong(place, word, expected::one_of(Location::ALL)),
+            },
         };
         let mut plot = Plot::new(at, self.name(place, card)?);
         let words: Vec<&str> = entry.cells.split_whitespace().collect();
-        if !words.is_empty() && words.len() != 8 {
-            return wrong(place, format!("{} cells at {at}", words.len()), cells::EXPECTED);
+        if !words.is_empty() {
+            count(format!("{place}[{at}].cells"), &words, 8..=8)?;
         }
         let face = self.game.components.face(card);
         for (index, word) in (0u8..8).zip(&words) {
-            if !cells::put(&mut plot, index, word) {
-                return wrong(place, short(word), cells::EXPECTED);
-            }
-            if !cells::fits(&plot, index, face) {
-                let kind = face.cells[usize::from(index)];
-                let expected = format!("what a {kind} cell can hold");
-                return wrong(place, format!("{} at {at}.{}", short(word), index + 1), expected);
+            if !cells::put(&mut plot, index, word, face) {
+                let place = format!("{place}[{at}.{}]", index + 1);
+                return wrong(place, word, expected::one_of(cells::allowed(index, face)));
             }
         }
         Ok(plot)
@@ -83,16 +78,16 @@ impl Reader<'_> {
             Phase::Upkeep => true,
             Phase::End => false,
         };
-        if !acts || entry.agenda.len() > 2 {
-            let expected = "an agenda for those who act, of at most two steps";
-            return wrong(place, format!("{} steps", entry.agenda.len()), expected);
+        if !acts {
+            return wrong_count(place, entry.agenda.len(), expected::nothing());
         }
+        count(&place, &entry.agenda, ..=2)?;
         for step in &entry.agenda {
             let step = agenda::read(self.game, &place, public, step)?;
             if let Step::PlaceCard(card) = step {
                 let left = card.as_location().map(|location| self.game.stack(public, location));
                 if left == Some(0) {
-                    return wrong(place, card.word(), "a card of which there is one left");
+                    return wrong(place, card.word(), expected::none_of([card.word()]));
                 }
                 self.name(&place, card)?;
             }
@@ -106,7 +101,8 @@ impl Reader<'_> {
 fn check_tableau(place: &str, side: &Side) -> Result<()> {
     let village = Card::location(Location::Village);
     if side.tableau.plot(Coord::START).is_none_or(|plot| plot.card != village) {
-        return wrong(place, "no village", format!("the village at {}", Coord::START));
+        let found = side.tableau.plot(Coord::START).map_or(String::new(), |plot| plot.card.word());
+        return wrong(format!("{place}[{}]", Coord::START), found, expected::as_ruled(village.word()));
     }
     let all = side.tableau.coords();
     let mut reached = Coord::START.bit();
@@ -117,5 +113,6 @@ fn check_tableau(place: &str, side: &Side) -> Result<()> {
         }
         reached = wider;
     }
-    if reached == all { Ok(()) } else { wrong(place, "a card apart", "cards that share edges with others") }
+    let apart = (0..128).map(Coord).find(|at| all & !reached & at.bit() != 0);
+    apart.map_or(Ok(()), |apart| wrong(place, apart, expected::connected()))
 }
