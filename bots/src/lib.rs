@@ -4,32 +4,36 @@
 //! like everybody else. It answers with one legal action for its seat. The same view and the same
 //! seed give the same choice.
 
+mod advice;
 mod averages;
 mod budget;
 mod greedy;
 mod grove;
-mod hint;
 mod nodes;
 mod outlook;
 mod policy;
 mod random;
+mod review;
 mod rollout;
 mod search;
 mod shrub;
 mod tree;
+mod why;
 
 use std::fmt;
 use std::str::FromStr;
 
 use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
+pub use advice::{Advice, Adviser};
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use grove::Grove;
-pub use hint::hints;
 pub use random::Random;
+pub use review::{Reviewer, Task, Thought};
 pub use shrub::Shrub;
 pub use tree::Tree;
+pub use why::{say_advice, say_moment};
 
 /// A player of one game.
 pub trait Bot<G: Evaluate>: Send {

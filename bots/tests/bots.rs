@@ -1,7 +1,7 @@
 //! Bots decide from what they may know, the same way every time.
 #![allow(clippy::unwrap_used)]
 
-use bocage_bots::{Bot, Budget, Level, hints};
+use bocage_bots::{Bot, Budget, Level};
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
@@ -67,15 +67,6 @@ fn a_spectator_decides_nothing() {
         let choice = quick(level).choose(game, &state.view(None), Seat(0), &mut QuickRng::seed_from_u64(1));
         assert_eq!(choice, None);
     }
-}
-
-#[test]
-fn hints_are_legal_and_sorted() {
-    let game = Evergreen::standard();
-    let state = game.setup(2, &Options::default(), Seed(1)).unwrap();
-    let hints = hints(game, &state.view(Some(Seat(0))), Seat(0), &mut QuickRng::seed_from_u64(1));
-    assert_eq!(hints.len(), 3);
-    assert!(hints.windows(2).all(|pair| pair[0].1 >= pair[1].1));
 }
 
 #[test]

@@ -92,6 +92,60 @@ async fn solo_with_a_reload(language: &str) {
     browser.close().await;
 }
 
+/// A hint in the middle of a game, and the review of it when it is over.
+async fn advised(size: (u32, u32), name: &str, language: &str) {
+    let house = House::open(&format!("advised-{name}"), HOUSE).await;
+    let browser = Browser::open(size, language).await;
+    browser.calm(&house).await;
+    browser.sit_down(&house, "evergreen", 2).await;
+    browser.play(20, 3).await;
+    browser.until("the reader's turn", "return document.querySelector('.prompt:not(.waiting)') !== null").await;
+    // A decision that waits to be confirmed wants no advice.
+    browser.script("document.querySelector('.prompt .acts .btn.main')?.click()", Vec::new()).await;
+    browser.until("a hint", "const hint = document.querySelectorAll('.prompt .tools button')[1];
+        if (!document.querySelector('.advice') && !hint.disabled) hint.click();
+        return document.querySelectorAll('.advice li').length > 1").await;
+    assert!(browser.text(".advice .look span").await.contains("points"));
+    browser.click(".advice li:nth-child(2) .look").await;
+    browser.see(".advice li:nth-child(2).on").await;
+    browser.shot(&format!("hint-{name}")).await;
+    browser.assert_sound("hint").await;
+    browser.click(".advice li .btn").await;
+    browser.until("the hint to be gone", "return document.querySelector('.advice') === null").await;
+    browser.play_to_the_end(5).await;
+    browser.click(".ending a.lookback").await;
+    browser.see(".review progress").await;
+    browser.click(".review .stop").await;
+    browser.click(".review .begin").await;
+    let done = "return document.querySelector('.review .course svg') !== null";
+    for _ in 0..6 {
+        // Some twenty seconds of thought, on a machine that may have other things to do.
+        if browser.script(done, Vec::new()).await == true {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_secs(8)).await;
+    }
+    browser.until("the review", done).await;
+    browser.click(".review .picks .pick").await;
+    browser.click(".review .moments .look").await;
+    browser.shot(&format!("review-{name}")).await;
+    browser.assert_sound("review").await;
+    let file = "return JSON.parse(decodeURIComponent(document.querySelector('.review .save').href.split(',').slice(1).join(',')))
+        .review.curves.length";
+    assert_eq!(browser.script(file, Vec::new()).await, 2);
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_and_a_review_on_a_desk() {
+    advised(DESK, "desk", "en").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn un_conseil_et_un_bilan_sur_un_telephone() {
+    advised(PHONE, "phone", "fr").await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_solo_game_goes_on_after_a_reload_and_without_a_server() {
     solo_with_a_reload("en").await;

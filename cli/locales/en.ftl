@@ -140,8 +140,8 @@ play-choose = Your choice ({ $count ->
 play-help = Type the number of a choice, or the action itself, such as “{ $action }”.
     undo takes your last decision back, hint shows good moves, save FILE keeps the game (save --force FILE writes over a file), table shows the table, quit leaves.
 play-wrong-number = Choose a number from 1 to { $count }.
-play-hint = Good moves, by the points they may lead to:
-play-hint-line = { $points }  { $words } ({ $action })
+play-hint = Good moves, the best first:
+play-hint-line = { "  · " }{ $words } ({ $action })
 play-undone = You take back “{ $action }”.
 play-saved = The game is saved in { $path }. Go on with: bocage play --resume { $path }
 play-save-what = Save where? Write save FILE.
@@ -176,6 +176,7 @@ help-apply = Do actions in a position file and show what comes of it
 help-draw = Draw a position file as SVG or PNG
 help-replay = Tell or verify a recorded game
 help-record = Record a game between bots
+help-review = Look back at a recorded game: what each player could expect, and what mattered most
 help-bench = Measure how fast random games are played
 help-load = Measure a server with many tables of scripted players
 help-any-help = Show this help
@@ -227,6 +228,11 @@ help-replay-verify = Only check that the record replays to its hashes and result
 help-replay-step = Wait for Enter after each decision
 help-replay-at = Show the table after so many decisions
 help-replay-components = The component file that the game was played with
+help-review-file = The recorded game; - reads standard input
+help-review-seat = Only the decisions of this seat, counted from 1
+help-review-simulations = How many simulations for each decision
+help-review-save = Also write the record with the review in it
+help-review-components = The component file that the game was played with
 help-bench-players = How many players [default: the most there can be]
 help-bench-runs = How many runs
 help-bench-games = Games in each run
@@ -257,6 +263,15 @@ value-runs = RUNS
 value-server = SERVER
 value-rate = RATE
 value-seconds = SECONDS
+value-simulations = SIMULATIONS
 value-bind = ADDRESS
 value-theme = THEME
 value-width = WIDTH
+
+review-curves = Expected result in the course of the game, from what each player knew
+review-moments = The turns that mattered most
+review-no-moments = No decision mattered more than luck: well played.
+review-no-seat = There is no seat { $seat }: { $seats ->
+    [one] one played
+   *[other] { $seats } played
+}.

@@ -140,8 +140,8 @@ play-choose = Votre choix ({ $count ->
 play-help = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « { $action } ».
     undo reprend votre dernière décision, hint montre de bons coups, save FICHIER garde la partie (save --force FICHIER remplace un fichier), table montre la table, quit s’en va.
 play-wrong-number = Choisissez un nombre de 1 à { $count }.
-play-hint = De bons coups, selon les points qu’ils promettent :
-play-hint-line = { $points }  { $words } ({ $action })
+play-hint = De bons coups, le meilleur d’abord :
+play-hint-line = { "  · " }{ $words } ({ $action })
 play-undone = Vous reprenez « { $action } ».
 play-saved = La partie est gardée dans { $path }. Pour continuer : bocage play --resume { $path }
 play-save-what = Où ? Écrivez save FICHIER.
@@ -176,6 +176,7 @@ help-apply = Faire des actions dans une position et montrer ce qui en résulte
 help-draw = Dessiner une position en SVG ou PNG
 help-replay = Raconter ou vérifier une partie enregistrée
 help-record = Enregistrer une partie entre robots
+help-review = Revenir sur une partie enregistrée : ce que chacun pouvait espérer, et ce qui a compté le plus
 help-bench = Mesurer la vitesse des parties jouées au hasard
 help-load = Mesurer un serveur avec de nombreuses tables de joueurs automatiques
 help-any-help = Montrer cette aide
@@ -227,6 +228,11 @@ help-replay-verify = Vérifier seulement que la partie se rejoue avec les mêmes
 help-replay-step = Attendre Entrée après chaque décision
 help-replay-at = Montrer la table après tant de décisions
 help-replay-components = Le fichier de composants avec lequel la partie a été jouée
+help-review-file = La partie enregistrée ; - lit l’entrée standard
+help-review-seat = Seulement les décisions de cette place, comptée à partir de 1
+help-review-simulations = Nombre de simulations pour chaque décision
+help-review-save = Écrire aussi la partie avec ce bilan
+help-review-components = Le fichier de composants avec lequel la partie a été jouée
 help-bench-players = Combien de joueurs [par défaut : le plus possible]
 help-bench-runs = Combien de séries
 help-bench-games = Parties par série
@@ -257,6 +263,15 @@ value-runs = SÉRIES
 value-server = SERVEUR
 value-rate = DÉBIT
 value-seconds = SECONDES
+value-simulations = SIMULATIONS
 value-bind = ADRESSE
 value-theme = THÈME
 value-width = LARGEUR
+
+review-curves = Résultat espéré au fil de la partie, selon ce que chacun savait
+review-moments = Les tours qui ont compté le plus
+review-no-moments = Aucune décision n’a compté plus que la chance : bien joué.
+review-no-seat = Il n’y a pas de place { $seat } : { $seats ->
+    [one] une personne a joué
+   *[other] { $seats } ont joué
+}.

@@ -15,6 +15,7 @@ mod output;
 mod play;
 mod records;
 mod report;
+mod review;
 mod serve;
 mod simulate;
 mod speech;
@@ -59,6 +60,7 @@ enum Command {
     Draw(draw::DrawArgs),
     Replay(records::ReplayArgs),
     Record(records::RecordArgs),
+    Review(review::ReviewArgs),
     Bench(bench::BenchArgs),
     Load(load::LoadArgs),
 }
@@ -116,6 +118,7 @@ pub fn run(page: Page) -> ExitCode {
         Some(Command::Draw(args)) => draw::run(language, args),
         Some(Command::Replay(args)) => records::replay(language, args),
         Some(Command::Record(args)) => records::record(language, args),
+        Some(Command::Review(args)) => review::run(language, args),
         Some(Command::Bench(args)) => bench::run(language, args, page),
         Some(Command::Load(args)) => load::run(language, args),
     };

@@ -23,6 +23,7 @@ fn nothing_is_never_said() {
         include_str!("../src/play/table.rs"),
         include_str!("../src/records.rs"),
         include_str!("../src/report.rs"),
+        include_str!("../src/review.rs"),
         include_str!("../src/serve.rs"),
         include_str!("../src/simulate.rs"),
         include_str!("../src/tournament.rs"),

@@ -117,6 +117,11 @@ undo = Undo
 undo-key = Undo (u)
 hint = A hint
 hint-key = A hint (h)
+hint-thinking = Looking ahead…
+hint-moves = Good moves, the best first
+hint-show = Show it on the table
+hint-do = Do it
+hint-do-it = Do it: { $action }
 confirm = Confirm
 menu-title = What to do here
 menu-close = Nothing
@@ -163,6 +168,22 @@ replay-title = Looking back
 replay-table = To the table
 replay-back = One step back
 replay-on = One step on
+
+## Looking back at a game
+
+review-begin = Review this game
+review-title = Review
+review-line = What could each player expect, and what mattered most? Every decision is weighed from what its player knew. It takes some twenty seconds.
+review-progress = Looking back: { $share } %
+review-stop = Stop
+review-chart = Expected result over the game
+review-chart-line = From what each player knew at the time, if all had played on sensibly. An open circle: something was better; a full one: well found.
+review-whose = Whose decisions?
+review-all = Everybody’s
+review-moments = What mattered most
+review-none = No decision mattered more than luck: well played.
+review-save = Save the record with this review
+review-jump = See this moment
 
 ## Settings
 

@@ -117,6 +117,11 @@ undo = Annuler
 undo-key = Annuler (u)
 hint = Un conseil
 hint-key = Un conseil (h)
+hint-thinking = Coup d’œil en avant…
+hint-moves = De bons coups, le meilleur d’abord
+hint-show = Le montrer sur la table
+hint-do = Jouer
+hint-do-it = Jouer : { $action }
 confirm = Confirmer
 menu-title = Que faire ici
 menu-close = Rien
@@ -163,6 +168,22 @@ replay-title = Retour en arrière
 replay-table = Retour à la table
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
+
+## Revenir sur une partie
+
+review-begin = Le bilan de la partie
+review-title = Bilan
+review-line = Que pouvait espérer chacun, et qu’est-ce qui a compté le plus ? Chaque décision est pesée selon ce que savait qui l’a prise. Cela demande une vingtaine de secondes.
+review-progress = Retour sur la partie : { $share } %
+review-stop = Arrêter
+review-chart = Résultat espéré au fil de la partie
+review-chart-line = Selon ce que chacun savait alors, si tous avaient continué raisonnablement. Un cercle vide : il y avait mieux ; un cercle plein : bien trouvé.
+review-whose = Les décisions de qui ?
+review-all = De tous
+review-moments = Ce qui a compté le plus
+review-none = Aucune décision n’a compté plus que la chance : bien joué.
+review-save = Enregistrer la partie avec ce bilan
+review-jump = Revoir ce moment
 
 ## Réglages
 

@@ -28,6 +28,7 @@ mod playout;
 mod provenance;
 mod record;
 mod refusal;
+mod review;
 mod score;
 mod seat;
 
@@ -47,6 +48,7 @@ pub use playout::{Playout, Playouts, playout, playouts};
 pub use provenance::Provenance;
 pub use record::{Checkpoint, RECORD_FORMAT, Record, RecordError, RecordedResult, Replay, Setup};
 pub use refusal::{Refusal, SetupError};
+pub use review::{Judgement, Moment, MomentKind, Prospect, Review, Tenths};
 pub use score::{Ranking, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, Seats};
 

@@ -6,8 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Game, Message, NotationError, OptionError, Options, Refusal, ScoreSheet, Seat, Seed, SetupError, Sink,
-    StateHash, StateOf,
+    Game, Message, NotationError, OptionError, Options, Refusal, Review, ScoreSheet, Seat, Seed, SetupError,
+    Sink, StateHash, StateOf,
 };
 
 /// The version of the record format that this engine writes.
@@ -91,6 +91,9 @@ pub struct Record {
     /// The result, once the game is over.
     #[serde(default)]
     pub result: Option<RecordedResult>,
+    /// What was thought about it afterwards. No part of the game: replaying does not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<Review>,
 }
 
 impl Record {
@@ -113,6 +116,7 @@ impl Record {
             actions: actions.iter().map(|(seat, action)| format!("{seat} {action}")).collect(),
             checkpoints: Vec::new(),
             result: None,
+            review: None,
         };
         let mut replay = Replay::new(game, &record)?;
         let mut checkpoints = Vec::new();

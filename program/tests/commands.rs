@@ -266,7 +266,7 @@ fn a_whole_game_can_be_played_and_resumed() {
     let first = bocage(&["play", "evergreen", "--seats", "you:Maëlle,greedy", "--seed", "5"], &input);
     let told = String::from_utf8(first.stdout).unwrap();
     assert!(first.status.success());
-    for words in ["Good moves", "You take back", "is not an action", "Choose a number", "The game is saved"] {
+    for words in ["Good moves", "points. Compared with other moves", "You take back", "is not an action", "Choose a number", "The game is saved"] {
         assert!(told.contains(words), "{words} in {told}");
     }
     let answers: String = "1\nend\n".repeat(400);
@@ -439,6 +439,42 @@ fn a_disk_that_is_full_is_an_error() {
     let status =
         Command::new(env!("CARGO_BIN_EXE_bocage")).arg("games").stdout(full).stderr(Stdio::null()).status();
     assert_eq!(status.unwrap().code(), Some(3));
+}
+
+#[test]
+fn a_game_is_looked_back_at() {
+    let (game, reviewed) = (free("looked-back.json"), free("reviewed.json"));
+    out(&["record", "evergreen", "--bots", "greedy,random", "--seed", "4", "--out", &game]);
+    let told = json(&["review", &game, "--simulations", "4", "--save", &reviewed, "--json"]);
+    assert_eq!(told["simulations"], 4);
+    assert_eq!(told["curves"].as_array().unwrap().len(), 2);
+    for field in ["after", "points"] {
+        assert!(told["curves"][0][3][field].is_number(), "{field}");
+    }
+    for field in ["number", "seat", "points", "best_points", "error"] {
+        assert!(told["decisions"][0][field].is_number(), "{field}");
+    }
+    let moments = told["moments"].as_array().unwrap();
+    assert!(moments.iter().any(|moment| moment["kind"] == "better"), "a random player could do better");
+    for field in ["action", "other"] {
+        assert!(moments[0][field].is_string(), "{field}");
+    }
+    assert_eq!(moments[0]["categories"].as_array().unwrap().len(), 5);
+
+    // The record carries the review and is the same game.
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&reviewed).unwrap()).unwrap();
+    assert_eq!(kept["review"], told);
+    assert!(out(&["replay", &reviewed, "--verify"]).contains("The record is right"));
+
+    let mine = ["review", &reviewed, "--seat", "2", "--simulations", "4", "--jobs", "1"];
+    let said = out(&mine);
+    assert!(said.contains('█') && said.contains("random:") && !said.contains("greedy:"), "{said}");
+    let said = String::from_utf8(bocage_in("fr_FR.UTF-8", &mine, "").stdout).unwrap();
+    assert!(said.contains("Les tours qui ont compté le plus") && said.contains("points de plus"), "{said}");
+    let (code, said) = fails(&["review", &game, "--seat", "3"], "");
+    assert_eq!((code, said.contains("no seat 3")), (2, true), "{said}");
+    let (code, said) = fails(&["review", &game, "--simulations", "2", "--save", &reviewed], "");
+    assert_eq!(code, 3, "{said}");
 }
 
 #[test]

@@ -1,12 +1,18 @@
-//! Bots at work, away from the page: a question in, an action in notation out.
+//! Bots at work, away from the page: a question in, an action in notation out; or an inquiry in, moves
+//! with what they promise out.
 //!
 //! The question holds the bot's view and nothing else: what it may not know never reaches it.
+
+mod weighing;
 
 use bocage_bots::{Budget, Clock, Level as Bot};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Playouts, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use bocage_table::Level;
 use serde::{Deserialize, Serialize};
+
+pub use bocage_bots::{Reviewer, Thought, say_advice, say_moment};
+pub use weighing::{Inquiry, Weighed};
 
 /// What a bot is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,11 +31,23 @@ pub struct Question {
     pub view: String,
 }
 
-/// Answers a question that is written as JSON, in time by the clock; empty if it cannot be answered.
-pub fn think(question: &str, clock: Clock) -> String {
-    let Ok(question) = serde_json::from_str::<Question>(question) else { return String::new() };
-    let answer =
-        GameId::from_id(&question.game).and_then(|game| game.visit(Thinking { question: &question, clock }));
+/// Everything that can be asked; what it is shows in its fields.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Asked {
+    Bot(Question),
+    Adviser(Inquiry),
+}
+
+/// Answers a [`Question`] or an [`Inquiry`] that is written as JSON, in time by the clock; empty if it
+/// cannot be answered.
+pub fn think(asked: &str, clock: Clock) -> String {
+    let answer = match serde_json::from_str(asked) {
+        Ok(Asked::Bot(question)) => GameId::from_id(&question.game)
+            .and_then(|game| game.visit(Thinking { question: &question, clock })),
+        Ok(Asked::Adviser(inquiry)) => weighing::weigh(&inquiry, clock),
+        Err(_) => None,
+    };
     answer.unwrap_or_default()
 }
 

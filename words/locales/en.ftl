@@ -86,3 +86,32 @@ record-action = Action { $number }: { $why }
 record-refused = Action { $number } (“{ $text }”) cannot be done: { $why }
 record-hash = After action { $number } the game is not the recorded one.
 record-result = The result is not the recorded one.
+
+### What advisers say.
+
+advice-line = { $points ->
+    [one] About one point.
+   *[other] About { $points } points.
+}
+advice-line-why = { $points ->
+    [one] About one point. Compared with other moves: { $why }.
+   *[other] About { $points } points. Compared with other moves: { $why }.
+}
+why-gain = { $name } +{ $points }
+why-loss = { $name } −{ $points }
+review-better = { $points ->
+    [one] About one point more: { $other }.
+   *[other] About { $points } points more: { $other }.
+}
+review-better-why = { $points ->
+    [one] About one point more: { $other } ({ $why }).
+   *[other] About { $points } points more: { $other } ({ $why }).
+}
+review-find = { $points ->
+    [one] Well found: about one point more than “{ $other }”.
+   *[other] Well found: about { $points } points more than “{ $other }”.
+}
+review-find-why = { $points ->
+    [one] Well found: about one point more than “{ $other }” ({ $why }).
+   *[other] Well found: about { $points } points more than “{ $other }” ({ $why }).
+}

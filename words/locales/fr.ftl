@@ -86,3 +86,32 @@ record-action = Action { $number } : { $why }
 record-refused = L’action { $number } (« { $text } ») est impossible : { $why }
 record-hash = Après l’action { $number }, la partie n’est plus celle qui a été enregistrée.
 record-result = Le résultat n’est pas celui qui a été enregistré.
+
+### Ce que disent les conseillers.
+
+advice-line = { $points ->
+    [one] Environ { $points } point.
+   *[other] Environ { $points } points.
+}
+advice-line-why = { $points ->
+    [one] Environ { $points } point. Par rapport à d’autres coups : { $why }.
+   *[other] Environ { $points } points. Par rapport à d’autres coups : { $why }.
+}
+why-gain = { $name } +{ $points }
+why-loss = { $name } −{ $points }
+review-better = { $points ->
+    [one] Environ un point de plus : { $other }.
+   *[other] Environ { $points } points de plus : { $other }.
+}
+review-better-why = { $points ->
+    [one] Environ un point de plus : { $other } ({ $why }).
+   *[other] Environ { $points } points de plus : { $other } ({ $why }).
+}
+review-find = { $points ->
+    [one] Bien trouvé : environ un point de plus que « { $other } ».
+   *[other] Bien trouvé : environ { $points } points de plus que « { $other } ».
+}
+review-find-why = { $points ->
+    [one] Bien trouvé : environ un point de plus que « { $other } » ({ $why }).
+   *[other] Bien trouvé : environ { $points } points de plus que « { $other } » ({ $why }).
+}

@@ -1,6 +1,6 @@
 //! A game at the terminal: people type, bots answer.
 
-use bocage_bots::{Bot, hints};
+use bocage_bots::{Adviser, Bot, Budget, say_advice};
 use bocage_engine::{
     ActionList, History, Message, QuickRng, Record, Replay, Seat, Seed, SeedableRng, StateOf, Title,
 };
@@ -13,8 +13,9 @@ use crate::output::bold;
 use crate::speech::Speech;
 use crate::{games, output};
 
-/// How many moves a hint shows.
+/// How many moves a hint shows, and how long it is thought about.
 const HINTS: usize = 3;
+const HINT_SIMULATIONS: u32 = 200;
 
 pub(super) struct Table<'g, G: Title> {
     game: &'g G,
@@ -238,15 +239,17 @@ impl<'g, G: Title> Table<'g, G> {
     fn hint(&mut self, seat: Seat) {
         let view = self.history.state().view(Some(seat));
         output::line(self.speech.word("play-hint"));
-        for (action, points) in hints(self.game, &view, seat, &mut self.rng).into_iter().take(HINTS) {
-            let words = self
-                .speech
-                .say_to(&self.game.say_action(&view.public, seat, action), &self.names(Some(seat)));
+        let mut adviser = Adviser::new(Budget::Simulations(HINT_SIMULATIONS));
+        let advice = adviser.weigh(self.game, &view, seat, &[], &mut self.rng);
+        for advice in advice.into_iter().take(HINTS) {
+            let names = self.names(Some(seat));
+            let words = self.game.say_action(&view.public, seat, advice.action);
             let line = Message::new("play-hint-line")
-                .with("points", format!("{points:6.1}"))
-                .with("words", words)
-                .with("action", action.to_string());
+                .with("words", self.speech.say_to(&words, &names))
+                .with("action", advice.action.to_string());
             output::line(self.speech.say(&line));
+            let why = say_advice(G::CATEGORIES, advice.points, &advice.gains);
+            output::line(format!("      {}", self.speech.say_to(&why, &names)));
         }
     }
 

@@ -7,10 +7,15 @@ use bocage_engine::{Action, Message, Seat, Title, ViewOf};
 use bocage_stage::Draw;
 use bocage_table::{Level, TableRefusal};
 
-use bocage_thinker::Question;
+use bocage_thinker::{Inquiry, Question, Weighed, say_advice};
 
-/// The level of the bot that gives hints: the best there is.
-pub(super) const ADVISER: Level = Level(Level::MAX);
+use super::AdviceSight;
+
+/// How long a hint is thought about, in milliseconds: as long as one likes to wait for it.
+const HINT: f64 = 1_200.0;
+
+/// How many moves a hint shows.
+const SHOWN: usize = 3;
 
 /// Why nothing can be done with this thing by a seat.
 pub(super) fn why_not<G: Title + Draw>(
@@ -51,4 +56,33 @@ pub(super) fn question<G: Title>(
     let seed = seed ^ (u64::from(decision) << 8) ^ u64::from(seat.0);
     let view = serde_json::to_string(view).ok()?;
     Some(Question { game: G::ID.to_owned(), seat, level, decision, seed, view })
+}
+
+/// What an adviser is asked about a position of a seat.
+pub(super) fn inquiry<G: Title>(view: &ViewOf<G>, seat: Seat, seed: u64) -> Option<Inquiry> {
+    let view = serde_json::to_string(view).ok()?;
+    Some(Inquiry { game: G::ID.to_owned(), seat, view, moves: Vec::new(), milliseconds: HINT, seed })
+}
+
+/// What an adviser answered, in words. Moves that cannot be done any more are left out.
+pub(super) fn told<G: Title>(
+    game: &G,
+    view: &ViewOf<G>,
+    seat: Seat,
+    answer: &str,
+    say: impl Fn(&Message) -> String,
+) -> Vec<AdviceSight> {
+    let Some(own) = &view.private else { return Vec::new() };
+    let mut legal = Vec::new();
+    game.each_legal(&view.public, own, seat, |action| legal.push(action));
+    Weighed::read::<G::Action>(answer)
+        .into_iter()
+        .filter(|advice| legal.contains(&advice.action))
+        .take(SHOWN)
+        .map(|advice| AdviceSight {
+            action: advice.action.to_string(),
+            words: say(&game.say_action(&view.public, seat, advice.action)),
+            why: say(&say_advice(G::CATEGORIES, advice.points, &advice.gains)),
+        })
+        .collect()
 }

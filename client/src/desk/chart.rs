@@ -1,8 +1,9 @@
 //! The chart of points over a game.
 
 use bocage_canvas::{Face, Ink, Livery, Scene, Trace};
+use bocage_engine::MomentKind;
 
-use super::Course;
+use super::{Course, ReviewSight};
 
 /// The width of the picture: letters are as large on a phone, so everything else is smaller there.
 const WIDTHS: (f64, f64) = (760.0, 380.0);
@@ -17,26 +18,57 @@ const APART: f64 = 24.0;
 /// Lines of different seats differ in their dashes too.
 const DASHES: [&[f64]; 5] = [&[], &[11.0, 5.0], &[3.0, 5.0], &[14.0, 4.0, 3.0, 4.0], &[7.0, 3.0]];
 
+/// A line of the chart: steps and points.
+type Line = Vec<(usize, f64)>;
+
 /// Draws the course of a game; `label` says in words what it shows. None if there is nothing to show.
 pub fn draw(course: &Course, label: &str, narrow: bool) -> Option<String> {
-    let width = if narrow { WIDTHS.1 } else { WIDTHS.0 };
     let last = course.totals.len().checked_sub(1).filter(|last| *last > 0)?;
     let values = course.totals.iter().flatten().copied();
     let (low, high) = (values.clone().min()?.min(0), values.max()?.max(1));
-    let step = grid_step(high - low);
-    let right = width - ENDS;
-    let plan = Plan {
-        right,
-        last,
-        low: low.div_euclid(step) * step,
-        high: (high + step - 1).div_euclid(step) * step,
-    };
-    let mut scene = Scene::new(width, HEIGHT);
-    scene.set_label(label);
-    plan.draw_grid(&mut scene, step);
+    let plan = Plan::new(narrow, last, low, high);
+    let mut scene = plan.scene(label);
     plan.draw_periods(&mut scene, course);
-    plan.draw_lines(&mut scene, course);
+    let seats = course.totals.last().map_or(0, Vec::len);
+    let lines: Vec<Line> = (0..seats).map(|seat| stairs(course, seat)).collect();
+    plan.draw_lines(&mut scene, &lines);
     Some(scene.to_inline())
+}
+
+/// Draws what everybody could expect in the course of a game, with a mark on every decision that
+/// mattered. None if there is nothing to show.
+pub fn draw_outlook(review: &ReviewSight, course: &Course, label: &str, narrow: bool) -> Option<String> {
+    let last = course.totals.len().checked_sub(1).filter(|last| *last > 0)?;
+    let values = review.curves.iter().flatten().map(|known| known.points.rounded());
+    let (low, high) = (values.clone().min()?, values.max()?);
+    let plan = Plan::new(narrow, last, low, high.max(low + 1));
+    let mut scene = plan.scene(label);
+    plan.draw_periods(&mut scene, course);
+    let line = |curve: &Vec<super::Outlook>| -> Line {
+        curve.iter().map(|known| (known.step, f64::from(known.points.points()))).collect()
+    };
+    let lines: Vec<Line> = review.curves.iter().map(line).collect();
+    plan.draw_lines(&mut scene, &lines);
+    for moment in &review.moments {
+        if let Some(line) = lines.get(moment.seat.index()) {
+            plan.draw_mark(&mut scene, line, moment.step, moment.kind);
+        }
+    }
+    Some(scene.to_inline())
+}
+
+/// Points stay until they change: the line runs level, then up.
+fn stairs(course: &Course, seat: usize) -> Line {
+    let mut line = Line::new();
+    for (step, totals) in course.totals.iter().enumerate() {
+        let points = f64::from(totals.get(seat).copied().unwrap_or_default());
+        match line.last().copied() {
+            Some((_, before)) if before == points && step + 1 < course.totals.len() => {}
+            Some((_, before)) => line.extend([(step, before), (step, points)]),
+            None => line.push((step, points)),
+        }
+    }
+    line
 }
 
 /// A round distance between grid lines: about four of them.
@@ -47,24 +79,42 @@ fn grid_step(span: i32) -> i32 {
 
 /// What lies where.
 struct Plan {
+    width: f64,
     right: f64,
     last: usize,
+    step: i32,
     low: i32,
     high: i32,
 }
 
 impl Plan {
+    /// A plan for steps up to `last` and points from `low` to `high`.
+    fn new(narrow: bool, last: usize, low: i32, high: i32) -> Self {
+        let width = if narrow { WIDTHS.1 } else { WIDTHS.0 };
+        let step = grid_step(high - low);
+        let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
+        Plan { width, right: width - ENDS, last, step, low, high }
+    }
+
+    /// A picture with nothing but the grid.
+    fn scene(&self, label: &str) -> Scene {
+        let mut scene = Scene::new(self.width, HEIGHT);
+        scene.set_label(label);
+        self.draw_grid(&mut scene, self.step);
+        scene
+    }
+
     fn x(&self, step: usize) -> f64 {
         LEFT + (self.right - LEFT) * step as f64 / self.last as f64
     }
 
-    fn y(&self, points: i32) -> f64 {
-        BOTTOM - (BOTTOM - TOP) * f64::from(points - self.low) / f64::from((self.high - self.low).max(1))
+    fn y(&self, points: f64) -> f64 {
+        BOTTOM - (BOTTOM - TOP) * (points - f64::from(self.low)) / f64::from((self.high - self.low).max(1))
     }
 
     fn draw_grid(&self, scene: &mut Scene, step: i32) {
         for points in (self.low..=self.high).step_by(step.unsigned_abs() as usize) {
-            let y = self.y(points);
+            let y = self.y(f64::from(points));
             let ink = if points == 0 { Ink::INK_2 } else { Ink::PAPER_EDGE };
             scene.line(LEFT, y, self.right, y).stroke(ink, 1.0);
             scene
@@ -96,43 +146,43 @@ impl Plan {
         }
     }
 
-    fn draw_lines(&self, scene: &mut Scene, course: &Course) {
-        let Some(end) = course.totals.last() else { return };
-        for (seat, total) in end.iter().enumerate() {
+    fn draw_lines(&self, scene: &mut Scene, lines: &[Line]) {
+        let ends: Vec<Option<f64>> =
+            lines.iter().map(|line| line.last().map(|(_, points)| *points)).collect();
+        for (seat, line) in lines.iter().enumerate() {
+            let (Some(trace), Some(end)) = (self.trace(line), ends[seat]) else { continue };
             let livery = Livery::of(seat);
-            let line = self.trace(course, seat);
             // The rim keeps pale lines apart from the paper.
-            scene.path(&line).stroke(Ink::SEAT_RIM, 5.0).round().opacity(0.35);
-            scene.path(&line).stroke(livery, 3.0).round().dash(DASHES[seat % DASHES.len()]);
-            let y = self.label_height(end, seat);
+            scene.path(&trace).stroke(Ink::SEAT_RIM, 5.0).round().opacity(0.35);
+            scene.path(&trace).stroke(livery, 3.0).round().dash(DASHES[seat % DASHES.len()]);
+            let y = self.label_height(&ends, seat);
             scene.stamp_centred(livery.disc(), self.right + 14.0, y, 20.0);
-            scene.text(self.right + 30.0, y + 5.5, &total.to_string()).face(Face::Number).size(16.0);
+            scene.text(self.right + 30.0, y + 5.5, &end.round().to_string()).face(Face::Number).size(16.0);
         }
     }
 
-    /// Points stay until they change: the line runs level, then up.
-    fn trace(&self, course: &Course, seat: usize) -> Trace {
-        let of = |totals: &Vec<i32>| totals.get(seat).copied().unwrap_or_default();
-        let mut now = course.totals.first().map(of).unwrap_or_default();
-        let mut trace = Trace::new().from(self.x(0), self.y(now));
-        for (step, totals) in course.totals.iter().enumerate().skip(1) {
-            let points = of(totals);
-            if points != now {
-                trace = trace.to(self.x(step), self.y(now)).to(self.x(step), self.y(points));
-                now = points;
-            }
-        }
-        trace.to(self.x(self.last), self.y(now))
+    fn trace(&self, line: &Line) -> Option<Trace> {
+        let (first, rest) = line.split_first()?;
+        let start = Trace::new().from(self.x(first.0), self.y(first.1));
+        Some(rest.iter().fold(start, |trace, (step, points)| trace.to(self.x(*step), self.y(*points))))
+    }
+
+    /// A mark on a line: full for a find, open for what could have been better.
+    fn draw_mark(&self, scene: &mut Scene, line: &Line, step: usize, kind: MomentKind) {
+        let Some((_, points)) = line.iter().find(|(at, _)| *at > step).or(line.last()) else { return };
+        let ink = if kind == MomentKind::Find { Ink::INK } else { Ink::PAPER };
+        scene.circle(self.x(step), self.y(*points), 4.5).fill(ink).stroke(Ink::INK, 2.0);
     }
 
     /// The height of the disc at the end of a seat's line: at its points, but apart from the discs of
     /// those with fewer.
-    fn label_height(&self, end: &[i32], seat: usize) -> f64 {
-        let mut order: Vec<usize> = (0..end.len()).collect();
-        order.sort_by_key(|&other| (end[other], other));
+    fn label_height(&self, ends: &[Option<f64>], seat: usize) -> f64 {
+        let mut order: Vec<(f64, usize)> =
+            ends.iter().enumerate().filter_map(|(other, end)| Some(((*end)?, other))).collect();
+        order.sort_by(|a, b| a.0.total_cmp(&b.0));
         let mut free = BOTTOM + APART;
-        for other in order {
-            free = self.y(end[other]).min(free - APART);
+        for (end, other) in order {
+            free = self.y(end).min(free - APART);
             if other == seat {
                 break;
             }

@@ -1,17 +1,18 @@
 //! A table that runs here, in the reader's own browser.
 
-use bocage_engine::{Language, Message, Seat, Setup, Title};
+use bocage_engine::{Language, Message, Review, Seat, Setup, Title};
 use bocage_stage::Draw;
 use bocage_table::{
     Command, CommandId, Decision, Entry, Happening, HostCommand, Level, Opening, Person, Secret, Table,
 };
 use bocage_words::Names;
 
+use super::lookback::{self, GameLookback, Lookback};
 use super::tongues::Tongues;
 use super::viewing::Viewing;
-use super::{Course, Desk, Plan, Progress, Reading, Sight, advice};
+use super::{AdviceSight, Course, Desk, Plan, Progress, Reading, ReviewSight, Sight, advice};
 use crate::words;
-use bocage_thinker::Question;
+use bocage_thinker::{Inquiry, Question};
 
 /// A table that runs here.
 pub struct LocalDesk<G: Title + Draw> {
@@ -173,9 +174,35 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
             .collect()
     }
 
-    fn hint(&self, seed: u64) -> Option<Question> {
+    fn hint(&self, seed: u64) -> Option<Inquiry> {
         let seat = self.seat().filter(|seat| self.table.waited().contains(*seat))?;
-        self.question(seat, advice::ADVISER, self.decision(), seed)
+        advice::inquiry::<G>(&self.table.view_for(Some(seat))?, seat, seed)
+    }
+
+    fn advice(&self, answer: &str, language: Language) -> Vec<AdviceSight> {
+        let waited = self.seat().filter(|seat| self.table.waited().contains(*seat));
+        let Some((seat, view)) = waited.and_then(|seat| Some((seat, self.table.view_for(Some(seat))?)))
+        else {
+            return Vec::new();
+        };
+        advice::told(self.table.game(), &view, seat, answer, |message| self.say(message, language))
+    }
+
+    fn look_back(&self) -> Option<Box<dyn Lookback>> {
+        let record = self.table.record().ok()?;
+        Some(Box::new(GameLookback::new(self.table.game(), &record)?))
+    }
+
+    fn review_sight(&self, review: &Review, language: Language) -> Option<ReviewSight> {
+        let record = self.table.record().ok()?;
+        let lines = self.table.lines_for(self.seat(), 0);
+        lookback::sight(self.table.game(), &record, review, &lines, |message| self.say(message, language))
+    }
+
+    fn reviewed_record(&self, review: &Review) -> Option<String> {
+        let mut record = self.table.record().ok()?;
+        record.review = Some(review.clone());
+        Some(record.to_json())
     }
 
     fn answer(&mut self, question: &Question, action: &str, now: u64) -> bool {
@@ -309,6 +336,57 @@ mod tests {
         let start = desk.past(0, &reading);
         assert_eq!(start.log.len(), 1);
         assert_eq!(desk.past(desk.steps(), &reading).scores, desk.sight(&reading).scores);
+    }
+
+    #[test]
+    fn hints_say_what_moves_promise() {
+        let desk = desk(0);
+        let inquiry = desk.hint(1).map(|inquiry| serde_json::to_string(&inquiry).unwrap_or_default());
+        let answer = thinker::think(&inquiry.unwrap_or_default(), || f64::NAN);
+        let advice = desk.advice(&answer, Language::Fr);
+        let legal = desk.sight(&reading(Language::Fr)).choices;
+        assert!(!advice.is_empty() && advice.len() <= 3);
+        for advice in &advice {
+            assert!(legal.iter().any(|choice| choice.words == advice.words && choice.action == advice.action));
+            assert!(advice.why.starts_with("Environ "), "{}", advice.why);
+        }
+        assert_eq!(desk.advice("nonsense", Language::Fr), []);
+    }
+
+    #[test]
+    fn a_finished_game_is_looked_back_at() {
+        let mut desk = desk(1);
+        assert!(desk.look_back().is_none(), "the seed of a game that goes on is nobody's business");
+        play(&mut desk, |_| {});
+        let mut lookback = desk.look_back().unwrap_or_else(|| panic!("no review"));
+        while let Some(inquiry) = lookback.next() {
+            let text = serde_json::to_string(&inquiry).unwrap_or_default();
+            lookback.take(&thinker::think(&text, || f64::NAN));
+        }
+        let mut review = lookback.review();
+        assert!(review.decisions.len() > 50 && lookback.progress() >= 1.0);
+        // Without any time nothing is sure: a moment as it would be told.
+        let judged = review.decisions[20].clone();
+        review.moments = vec![bocage_engine::Moment {
+            number: judged.number,
+            seat: judged.seat,
+            kind: bocage_engine::MomentKind::Better,
+            action: judged.action.clone(),
+            other: judged.action,
+            points: bocage_engine::Tenths(34),
+            error: bocage_engine::Tenths(5),
+            categories: Vec::new(),
+        }];
+        let sight = desk.review_sight(&review, Language::En).unwrap_or_else(|| panic!("no words"));
+        assert!(sight.moments[0].why.starts_with("About 3 points more: "), "{}", sight.moments[0].why);
+        assert!(sight.moments[0].step < desk.steps());
+        let course = desk.course(Language::En);
+        assert_eq!(sight.curves[0].last().map(|known| known.step), Some(desk.steps()));
+        let chart = super::super::draw_outlook(&sight, &course, "Expected", true).unwrap_or_default();
+        assert!(chart.contains("<circle") && chart.contains("#s-2"), "{chart}");
+        let record = desk.reviewed_record(&review).unwrap_or_default();
+        let record = bocage_engine::Record::from_json(&record).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(record.review, Some(review));
     }
 
     #[test]

@@ -14,6 +14,7 @@ mod chart;
 mod doorstep;
 mod hall;
 mod local;
+mod lookback;
 mod recorded;
 mod remote;
 mod sight;
@@ -22,23 +23,24 @@ mod tongues;
 mod viewing;
 
 use bocage_catalogue::{GameId, Illustrator};
-use bocage_engine::{Language, Message, Title};
+use bocage_engine::{Language, Message, Review, Title};
 use bocage_stage::Draw;
 use bocage_table::{Entry, Happening, Occupant, Person, Secret};
 
 pub use changes::changes;
-pub use chart::draw as draw_course;
+pub use chart::{draw as draw_course, draw_outlook};
 pub use doorstep::{Arrival, Doorstep};
 pub use hall::{Chair, ChatLine, ClockSight, Hall, ProposalSight, Sitter};
 pub use local::LocalDesk;
+pub use lookback::Lookback;
 pub use recorded::from_record;
 pub use remote::{Remote, RemoteDesk, Tidings, pause_before};
 pub use sight::{
-    Ask, Category, ChoiceSight, Course, EndSight, LogLine, PanelSight, PeriodSight, ScoreRow, SeatSight,
-    Sight,
+    AdviceSight, Ask, Category, ChoiceSight, Course, EndSight, LogLine, MomentSight, Outlook, PanelSight,
+    PeriodSight, ReviewSight, ScoreRow, SeatSight, Sight,
 };
 
-use bocage_thinker::Question;
+use bocage_thinker::{Inquiry, Question};
 
 /// For whom, and how, a table is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,8 +127,11 @@ pub trait Desk {
     /// What bots have to be asked now.
     fn questions(&self, seed: u64) -> Vec<Question>;
 
-    /// What a bot would do in the reader's place.
-    fn hint(&self, seed: u64) -> Option<Question>;
+    /// What an adviser has to be asked in the reader's place.
+    fn hint(&self, seed: u64) -> Option<Inquiry>;
+
+    /// What an adviser answered, in words: the best few moves, best first, as far as they can be done.
+    fn advice(&self, answer: &str, language: Language) -> Vec<AdviceSight>;
 
     /// Takes a bot's answer, if the question still stands.
     fn answer(&mut self, question: &Question, action: &str, now: u64) -> bool;
@@ -142,6 +147,21 @@ pub trait Desk {
 
     /// Says a message in the words of this game.
     fn say(&self, message: &Message, language: Language) -> String;
+
+    /// Begins to look back at the game, if it is over and its record is here.
+    fn look_back(&self) -> Option<Box<dyn Lookback>> {
+        None
+    }
+
+    /// What came of looking back, in words.
+    fn review_sight(&self, _review: &Review, _language: Language) -> Option<ReviewSight> {
+        None
+    }
+
+    /// The record with what came of looking back, to be saved.
+    fn reviewed_record(&self, _review: &Review) -> Option<String> {
+        None
+    }
 
     /// The people around the table, if it runs elsewhere.
     fn hall(&self, _language: Language) -> Option<Hall> {

@@ -12,9 +12,9 @@ use bocage_words::Names;
 use super::hall::Surroundings;
 use super::tongues::Tongues;
 use super::viewing::Viewing;
-use super::{Course, Desk, Hall, Progress, Reading, Sight, advice};
+use super::{AdviceSight, Course, Desk, Hall, Progress, Reading, Sight, advice};
 use crate::words;
-use bocage_thinker::Question;
+use bocage_thinker::{Inquiry, Question};
 
 /// What can be said to a desk whose table runs elsewhere.
 pub trait Remote {
@@ -266,10 +266,15 @@ impl<G: Title + Draw> Desk for RemoteDesk<G> {
         Vec::new()
     }
 
-    fn hint(&self, seed: u64) -> Option<Question> {
-        let you = self.situation.you.as_ref().filter(|you| self.is_waited(you.seat))?;
-        let view = self.situation.view.as_ref()?;
-        advice::question::<G>(view, you.seat, advice::ADVISER, you.decision, seed)
+    fn hint(&self, seed: u64) -> Option<Inquiry> {
+        let seat = self.seat().filter(|seat| self.is_waited(*seat))?;
+        advice::inquiry::<G>(self.situation.view.as_ref()?, seat, seed)
+    }
+
+    fn advice(&self, answer: &str, language: Language) -> Vec<AdviceSight> {
+        let waited = self.seat().filter(|seat| self.is_waited(*seat));
+        let Some((seat, view)) = waited.zip(self.situation.view.as_ref()) else { return Vec::new() };
+        advice::told(self.game, view, seat, answer, |message| self.say(message, language))
     }
 
     fn answer(&mut self, _question: &Question, _action: &str, _now: u64) -> bool {

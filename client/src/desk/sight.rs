@@ -1,7 +1,7 @@
 //! What the page shows of a table: plain data, in the reader's language.
 
 use bocage_canvas::Mood;
-use bocage_engine::Seat;
+use bocage_engine::{MomentKind, Seat, Tenths};
 use bocage_stage::Place;
 use bocage_table::Stage;
 
@@ -165,6 +165,50 @@ pub struct Course {
     /// The stretches of the game: the step at which each begins, which one it is, and its name; no name
     /// if it changes within the stretch.
     pub periods: Vec<(usize, usize, String)>,
+}
+
+/// A move that the lantern shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AdviceSight {
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub words: String,
+    /// What it promises, in a sentence.
+    pub why: String,
+}
+
+/// What a seat could expect at some time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outlook {
+    /// After so many steps of the replay.
+    pub step: usize,
+    /// Expected final points.
+    pub points: Tenths,
+}
+
+/// A decision that mattered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MomentSight {
+    /// Whose.
+    pub seat: Seat,
+    /// Could it have been better, or was it a find?
+    pub kind: MomentKind,
+    /// The step of the replay that shows the position before it.
+    pub step: usize,
+    /// What was decided, in words.
+    pub chosen: String,
+    /// What was better and why, in a sentence.
+    pub why: String,
+}
+
+/// What came of looking back at a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewSight {
+    /// What each seat could expect, in the course of the game.
+    pub curves: Vec<Vec<Outlook>>,
+    /// The decisions that mattered most.
+    pub moments: Vec<MomentSight>,
 }
 
 impl Sight {

@@ -166,6 +166,12 @@ fn moments_of_record<E>(lines: &[Line<E>]) -> Vec<Option<usize>> {
     steps
 }
 
+/// The step of a replay of the log after each decision of the record.
+pub(super) fn steps_of_record<E>(lines: &[Line<E>]) -> Vec<usize> {
+    let steps = moments_of_log(lines).into_iter().zip(moments_of_record(lines));
+    steps.filter_map(|(in_log, in_record)| in_record.and(in_log)).collect()
+}
+
 /// The seat a message is about.
 fn about(message: &Message) -> Option<Seat> {
     message.args.iter().find_map(|(name, arg)| match arg {

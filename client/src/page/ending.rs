@@ -46,6 +46,9 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
                     <a class="btn quiet" href=play.replay_address()>
                         {move || reader.word("end-review")}
                     </a>
+                    <a class="btn quiet lookback" href=format!("{}?review", play.replay_address())>
+                        {move || reader.word("review-begin")}
+                    </a>
                     <button class="btn main" on:click=move |_| again.with_value(|again| again())>
                         {move || reader.word("end-again")}
                     </button>

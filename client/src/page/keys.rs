@@ -20,7 +20,10 @@ pub(super) fn press(play: Play, event: &KeyboardEvent) {
     match event.key().as_str() {
         "u" | "U" if sight.with_untracked(|sight| sight.may_undo) => play.undo(),
         "h" | "H" => play.hint(),
-        "Escape" => play.popup.set(None),
+        "Escape" => {
+            play.popup.set(None);
+            play.unadvise();
+        }
         "ArrowLeft" => step(event, -1.0, 0.0),
         "ArrowRight" => step(event, 1.0, 0.0),
         "ArrowUp" => step(event, 0.0, -1.0),

@@ -15,6 +15,7 @@ mod keys;
 mod learn;
 mod lobby;
 mod log;
+mod lookback;
 mod motion;
 mod new_online;
 mod new_table;

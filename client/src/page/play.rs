@@ -10,7 +10,7 @@ use super::reader::Reader;
 use super::wire::Wire;
 use super::{browser, motion, worker};
 use crate::archive::{self, Shelfmarks, TableCard};
-use crate::desk::{self, ChoiceSight, Desk, Moments, Plan, Reading, Sight};
+use crate::desk::{self, AdviceSight, ChoiceSight, Desk, Moments, Plan, Reading, Sight};
 use bocage_thinker::Question;
 
 const CARDS: &str = "bocage.tables";
@@ -110,7 +110,14 @@ pub(super) struct Play {
     /// The way to a table that runs elsewhere, and is kept there.
     pub(super) wire: Option<Wire>,
     pub(super) version: RwSignal<u32>,
-    suggested: RwSignal<Option<String>>,
+    /// The move that the lantern shows on the pictures.
+    pub(super) suggested: RwSignal<Option<String>>,
+    /// What an adviser answered.
+    advised: RwSignal<String>,
+    /// Is an adviser thinking?
+    pub(super) advising: RwSignal<bool>,
+    /// The best few moves, if the reader asked for them.
+    pub(super) advice: Memo<Vec<AdviceSight>>,
     /// What others changed since the reader last did something.
     pub(super) changed: RwSignal<Vec<String>>,
     /// Is a bot thinking?
@@ -152,6 +159,16 @@ impl Play {
             };
             desk.with_value(|desk| desk.sight(&reading))
         });
+        let advised = RwSignal::new(String::new());
+        let advice = Memo::new(move |_| {
+            version.track();
+            let language = reader.language();
+            advised.with(|answer| match answer.as_str() {
+                "" => Vec::new(),
+                answer => desk.with_value(|desk| desk.advice(answer, language)),
+            })
+        });
+        let advising = RwSignal::new(false);
         let id = StoredValue::new(id);
         let popup = RwSignal::new(None);
         let unkept = RwSignal::new(false);
@@ -162,6 +179,9 @@ impl Play {
             wire: None,
             version,
             suggested,
+            advised,
+            advising,
+            advice,
             changed,
             asking,
             acted,
@@ -230,7 +250,7 @@ impl Play {
     /// and must not close a menu that the reader looks at.
     fn begin(self) {
         self.popup.set(None);
-        self.suggested.set(None);
+        self.unadvise();
         self.acted.set_value(browser::now());
     }
 
@@ -253,24 +273,30 @@ impl Play {
         self.change(|desk| desk.confirm(browser::now()));
     }
 
-    /// Asks for a suggestion.
+    /// Asks for the best few moves; the first is shown on the pictures at once.
     pub(super) fn hint(self) {
+        if self.advising.get_untracked() {
+            return;
+        }
         let seed = u64::from_le_bytes(browser::random());
-        let Some(question) = self.desk.with_value(|desk| desk.hint(seed)) else { return };
+        let Some(inquiry) = self.desk.with_value(|desk| desk.hint(seed)) else { return };
         let asked = self.version.get_untracked();
-        worker::ask(&question, move |action| {
-            if self.version.try_get_untracked() == Some(asked) && !action.is_empty() {
-                self.suggested.set(Some(action));
+        self.advising.set(true);
+        worker::ask(&inquiry, move |answer| {
+            self.advising.try_set(false);
+            if self.version.try_get_untracked() == Some(asked) {
+                self.advised.set(answer);
+                let first =
+                    self.advice.with_untracked(|advice| advice.first().map(|best| best.action.clone()));
+                self.suggested.set(first);
             }
         });
     }
 
-    /// The words of what the lantern suggests.
-    pub(super) fn suggestion(self) -> Option<String> {
-        let action = self.suggested.get()?;
-        self.sight.with(|sight| {
-            sight.choices.iter().find(|choice| choice.action == action).map(|choice| choice.words.clone())
-        })
+    /// Puts the lantern away.
+    pub(super) fn unadvise(self) {
+        self.suggested.set(None);
+        self.advised.set(String::new());
     }
 
     /// Touches something on a picture.

@@ -1,11 +1,12 @@
 //! What to do now, in one sentence, and the buttons: undo, hint, others, and the one that goes on.
 
 use bocage_canvas::art::icons;
+use bocage_engine::Message;
 use leptos::prelude::*;
 
 use super::chrome::{disc, icon};
 use super::play::Play;
-use crate::desk::ChoiceSight;
+use crate::desk::{AdviceSight, ChoiceSight};
 
 /// More words than this on buttons do not fit beside the sentence.
 const ROOM: usize = 44;
@@ -36,9 +37,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                     </span>
                 </Show>
                 <h1>{move || ask.with(|ask| ask.sentence.clone())}</h1>
-                {move || {
-                    play.suggestion().map(|words| view! { <p class="lantern">{icon(&icons::HINT)} {words}</p> })
-                }}
+                <Advice play/>
                 {move || play.unkept.get().then(|| view! { <p class="danger">{reader.word("archive-full")}</p> })}
             </div>
             <div class="tools">
@@ -55,7 +54,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                     class="btn quiet ico"
                     aria-label=move || reader.word("hint")
                     title=move || reader.word("hint-key")
-                    disabled=move || ask.with(|ask| !ask.yours || ask.held)
+                    disabled=move || play.advising.get() || ask.with(|ask| !ask.yours || ask.held)
                     on:click=move |_| play.hint()
                 >
                     {icon(&icons::HINT)}
@@ -82,5 +81,48 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                 </Show>
             </div>
         </section>
+    }
+}
+
+/// The best few moves, if the reader asked: each can be shown on the pictures, and done.
+#[component]
+fn Advice(play: Play) -> impl IntoView {
+    let reader = play.reader;
+    let item = move |advice: AdviceSight| {
+        let AdviceSight { action, words, why } = advice;
+        let shown = action.clone();
+        let is_shown = Memo::new(move |_| play.suggested.with(|action| action.as_ref() == Some(&shown)));
+        let (show, act) = (action.clone(), action);
+        let label = Message::new("hint-do-it").with("action", words.as_str());
+        view! {
+            <li class:on=move || is_shown.get()>
+                <button
+                    class="look"
+                    aria-pressed=move || is_shown.get().to_string()
+                    title=move || reader.word("hint-show")
+                    on:click=move |_| play.suggested.set(Some(show.clone()))
+                >
+                    <b>{words}</b>
+                    <span>{why}</span>
+                </button>
+                <button class="btn quiet sm" aria-label=move || reader.say(&label) on:click=move |_| play.act(&act)>
+                    {move || reader.word("hint-do")}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || play.advising.get()>
+            <p class="lantern">{icon(&icons::HINT)} {move || reader.word("hint-thinking")}</p>
+        </Show>
+        {move || {
+            let advice = play.advice.get();
+            (!advice.is_empty())
+                .then(|| view! {
+                    <ol class="advice" aria-label=move || reader.word("hint-moves")>
+                        {advice.into_iter().map(item).collect_view()}
+                    </ol>
+                })
+        }}
     }
 }

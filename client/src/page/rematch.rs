@@ -98,6 +98,9 @@ pub(super) fn OnlineEnding(visit: Visit, play: Play) -> impl IntoView {
                         {move || reader.word("end-look")}
                     </button>
                     <a class="btn quiet" href=play.replay_address()>{move || reader.word("end-review")}</a>
+                    <a class="btn quiet lookback" href=format!("{}?review", play.replay_address())>
+                        {move || reader.word("review-begin")}
+                    </a>
                     {again}
                 </div>
             </section>

@@ -7,6 +7,7 @@ use leptos_router::hooks::{use_location, use_params_map, use_query_map};
 use super::chrome::{Brand, LanguageButton, ThemeButton, icon};
 use super::ending::NoTable;
 use super::log::Log;
+use super::lookback::Lookback;
 use super::pictures::{Board, Opponents, Shared};
 use super::reader::Reader;
 use super::scores::Scores;
@@ -80,6 +81,7 @@ pub(super) fn Replaying(
     let latest =
         move || sight.with(|sight| sight.log.last().map(|line| line.words.clone()).unwrap_or_default());
     let mood = sight.with_untracked(|sight| sight.game);
+    let review = query.with_untracked(|query| query.get("review").is_some());
     view! {
         <div class=format!("page table replay mood-{mood}") data-tab="board">
             <header class="bar">
@@ -121,6 +123,7 @@ pub(super) fn Replaying(
                     <Opponents sight focus/>
                 </aside>
                 <aside class="right">
+                    <Lookback desk sight go=Callback::new(go) begun=review/>
                     <Shared sight/>
                     <Log sight past/>
                 </aside>

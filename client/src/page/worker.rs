@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use bocage_thinker::Question;
+use serde::Serialize;
 
 type Listener = Box<dyn FnOnce(String)>;
 
@@ -24,8 +24,8 @@ pub(super) fn place(address: String) {
     ADDRESS.set(address);
 }
 
-/// Asks a bot; `then` gets the action in notation, or nothing.
-pub(super) fn ask(question: &Question, then: impl FnOnce(String) + 'static) {
+/// Asks a bot or an adviser; `then` gets the answer in text, or nothing.
+pub(super) fn ask(question: &impl Serialize, then: impl FnOnce(String) + 'static) {
     let Ok(text) = serde_json::to_string(question) else { return };
     let ticket = TICKETS.get();
     TICKETS.set(ticket + 1);

@@ -1,0 +1,233 @@
+//! The best few moves, for a person who asks: what each promises, and in which categories.
+//!
+//! Candidates are played on in worlds that fit the view, the same worlds for all of them. Each of these
+//! games is looked at twice:
+//!
+//! - **near**, where a turn ends some decisions on, by the evaluation, which is an expected final score.
+//!   Luck has not yet covered what the candidates differ in: their differences are taken from here;
+//! - **far**, when the game is over, by its score sheet. What evaluations promise early in a game may be
+//!   far from what games come to, so the level, which all candidates share, is taken from here, and so
+//!   is what each brings by category.
+//!
+//! Expected final points are that level plus that difference: what the game would come to on average if
+//! everybody played on quickly but sensibly. A game that does not end in time counts by its evaluation.
+
+use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
+
+use crate::budget::{Budget, Meter};
+use crate::rollout::{Manner, Rollout, Start};
+use crate::shrub::Shrub;
+
+/// How many of the menu are compared for somebody who asks, and beside a decision that was taken.
+const CANDIDATES: usize = 5;
+const RIVALS: usize = 3;
+
+/// Up to the first look. Greedy for whom it is about; others hardly look.
+const NEAR: Manner = Manner { least: 8, most: 40, look: [10, 2] };
+
+/// From there to the end of the game. No game of ours is that long.
+const FAR: Manner = Manner { least: usize::MAX, most: 1500, look: [4, 2] };
+
+/// One move, and what it promises.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<A> {
+    /// What to do.
+    pub action: A,
+    /// Expected final points.
+    pub points: f32,
+    /// The standard error of its lead over the others it was compared with.
+    pub error: f32,
+    /// What it brings more than the others by category, on average; 0 where luck hides it.
+    pub gains: Vec<f32>,
+}
+
+/// Weighs moves, with scratch space of its own.
+pub struct Adviser<G: Game> {
+    budget: Budget,
+    order: Shrub<G>,
+    near: Rollout<G>,
+    far: Rollout<G>,
+}
+
+/// What came of one game that was played on.
+#[derive(Clone, Copy)]
+struct Outcome {
+    near: f32,
+    total: f32,
+    sheet: ScoreSheet,
+}
+
+/// What came of a candidate, world by world.
+struct Candidate<A> {
+    action: A,
+    /// What the search of the turn said, before anything was played on.
+    worth: f32,
+    outcomes: Vec<Outcome>,
+}
+
+/// What is asked.
+struct Inquiry<'a, G: Game> {
+    game: &'a G,
+    view: &'a ViewOf<G>,
+    seat: Seat,
+}
+
+impl<G: Evaluate> Adviser<G> {
+    /// An adviser with so many simulations, or so much time, for each question.
+    pub fn new(budget: Budget) -> Self {
+        Adviser {
+            budget,
+            order: Shrub::new(budget.for_order()),
+            near: Rollout::new(NEAR),
+            far: Rollout::new(FAR),
+        }
+    }
+
+    /// Compares moves of `seat`, best first. With none `named` these are the best few of the menu; with
+    /// one, this and its strongest rivals; with more, exactly these. Empty if the seat is not asked.
+    pub fn weigh(
+        &mut self,
+        game: &G,
+        view: &ViewOf<G>,
+        seat: Seat,
+        named: &[G::Action],
+        rng: &mut QuickRng,
+    ) -> Vec<Advice<G::Action>> {
+        let mut meter = self.budget.start();
+        let inquiry = Inquiry { game, view, seat };
+        let mut candidates = self.line_up(&inquiry, named, rng);
+        self.play_on(&inquiry, &mut candidates, &mut meter, rng);
+        let mut advice: Vec<_> =
+            (0..candidates.len()).map(|index| advice(&candidates, index, G::CATEGORIES.len())).collect();
+        // Stable: equals stay in the order of the search.
+        advice.sort_by(|a, b| b.points.total_cmp(&a.points));
+        advice
+    }
+
+    fn line_up(
+        &mut self,
+        inquiry: &Inquiry<'_, G>,
+        named: &[G::Action],
+        rng: &mut QuickRng,
+    ) -> Vec<Candidate<G::Action>> {
+        let order = self.order.order(inquiry.game, inquiry.view, inquiry.seat, rng);
+        let most = match named.len() {
+            0 => CANDIDATES,
+            1 => RIVALS + 1,
+            _ => 0,
+        };
+        let is_named = |(action, _): &&(G::Action, f32)| named.contains(action);
+        let known = order.iter().filter(is_named).count();
+        let others = order.iter().filter(|entry| !is_named(entry)).take(most.saturating_sub(known));
+        let mut candidates: Vec<_> = order
+            .iter()
+            .filter(is_named)
+            .chain(others)
+            .map(|&(action, worth)| Candidate { action, worth, outcomes: Vec::new() })
+            .collect();
+        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        candidates
+    }
+
+    fn play_on(
+        &mut self,
+        inquiry: &Inquiry<'_, G>,
+        candidates: &mut [Candidate<G::Action>],
+        meter: &mut Meter,
+        rng: &mut QuickRng,
+    ) {
+        let worlds = rng.next_u64();
+        let mut complete = 0;
+        'worlds: for world in 0.. {
+            for candidate in candidates.iter_mut() {
+                if !meter.begin() {
+                    break 'worlds;
+                }
+                // All candidates meet the same worlds, so that luck does not decide between them.
+                let luck = QuickRng::seed_from_u64(worlds.wrapping_add(world));
+                let Some(outcome) = self.outcome(inquiry, candidate.action, meter, luck) else {
+                    break 'worlds;
+                };
+                candidate.outcomes.push(outcome);
+            }
+            if candidates.is_empty() {
+                break;
+            }
+            complete += 1;
+        }
+        for candidate in candidates {
+            candidate.outcomes.truncate(complete);
+        }
+    }
+
+    /// Plays one game on; `None` if the time is up before its end.
+    fn outcome(
+        &mut self,
+        inquiry: &Inquiry<'_, G>,
+        action: G::Action,
+        meter: &Meter,
+        mut luck: QuickRng,
+    ) -> Option<Outcome> {
+        let &Inquiry { game, view, seat } = inquiry;
+        let mut state = game.determinize(view, &mut luck);
+        game.apply_unchecked(&mut state, seat, action, &mut ());
+        self.near.play(game, &mut state, &Start { me: seat, done: 1, averages: None }, meter, &mut luck)?;
+        let near = game.evaluate(&state, seat);
+        self.far.play(game, &mut state, &Start { me: seat, done: 0, averages: None }, meter, &mut luck)?;
+        let sheet = game.score(&state.public, seat);
+        let over = game.is_over(&state.public);
+        let total = if over { sheet.total() as f32 } else { game.evaluate(&state, seat) };
+        Some(Outcome { near, total, sheet })
+    }
+}
+
+fn advice<A: Copy>(candidates: &[Candidate<A>], index: usize, categories: usize) -> Advice<A> {
+    let candidate = &candidates[index];
+    if candidate.outcomes.is_empty() {
+        let gains = vec![0.0; categories];
+        return Advice { action: candidate.action, points: candidate.worth, error: 0.0, gains };
+    }
+    let all = || candidates.iter().flat_map(|candidate| &candidate.outcomes);
+    // What games come to beyond what they promise some decisions on.
+    let level = mean(all().map(|outcome| outcome.total - outcome.near));
+    let near = mean(candidate.outcomes.iter().map(|outcome| outcome.near));
+    let gains = (0..categories).map(|category| {
+        let points = |outcome: &Outcome| outcome.sheet.points().get(category).copied().unwrap_or(0) as f32;
+        let (gain, error) = lead(candidates, index, points);
+        if gain.abs() > error { gain } else { 0.0 }
+    });
+    Advice {
+        action: candidate.action,
+        points: near + level,
+        error: lead(candidates, index, |outcome| outcome.near).1,
+        gains: gains.collect(),
+    }
+}
+
+/// By how much a candidate leads over the mean of the others in the same worlds, and the standard error.
+fn lead<A>(candidates: &[Candidate<A>], index: usize, of: impl Fn(&Outcome) -> f32) -> (f32, f32) {
+    let others = candidates.len() - 1;
+    if others == 0 {
+        return (0.0, 0.0);
+    }
+    let leads: Vec<f32> = candidates[index]
+        .outcomes
+        .iter()
+        .enumerate()
+        .map(|(world, outcome)| {
+            let all: f32 = candidates.iter().map(|candidate| of(&candidate.outcomes[world])).sum();
+            of(outcome) - (all - of(outcome)) / others as f32
+        })
+        .collect();
+    let worlds = leads.len() as f32;
+    let mean = mean(leads.iter().copied());
+    let spread: f32 = leads.iter().map(|lead| (lead - mean).powi(2)).sum();
+    // One world alone tells nothing about luck.
+    let error = if worlds > 1.0 { (spread / (worlds - 1.0) / worlds).sqrt() } else { f32::INFINITY };
+    (mean, error)
+}
+
+fn mean(values: impl Iterator<Item = f32>) -> f32 {
+    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
+    sum / f32::max(count, 1.0)
+}

@@ -1,0 +1,57 @@
+//! What an adviser and a reviewer say, as messages: the sentences are the `words` crate's own, the names
+//! of categories the game's.
+
+use bocage_engine::{Message, Moment, MomentKind};
+
+/// How many categories are named on each side: more would not be read.
+const NAMED: usize = 2;
+
+/// A gain or loss is named from so many points on.
+const WORTH_NAMING: f32 = 0.5;
+
+/// What a move promises, in a sentence; `gains` by category of the game.
+pub fn say_advice(categories: &[&str], points: f32, gains: &[f32]) -> Message {
+    let line = |key| Message::new(key).with("points", points.round() as i32);
+    match why(categories, gains) {
+        why if why.is_empty() => line("advice-line"),
+        why => line("advice-line-why").with("why", why),
+    }
+}
+
+/// Why a decision mattered, in a sentence; `other` says the other move.
+pub fn say_moment(categories: &[&str], moment: &Moment, other: Message) -> Message {
+    let gains: Vec<f32> = moment.categories.iter().map(|gain| gain.points()).collect();
+    let why = why(categories, &gains);
+    let key = match (moment.kind, why.is_empty()) {
+        (MomentKind::Better, true) => "review-better",
+        (MomentKind::Better, false) => "review-better-why",
+        (MomentKind::Find, true) => "review-find",
+        (MomentKind::Find, false) => "review-find-why",
+    };
+    let message = Message::new(key).with("other", other).with("points", moment.points.rounded().max(1));
+    if why.is_empty() { message } else { message.with("why", why) }
+}
+
+/// Where points come from, and where they are missing: the largest gains, then the largest losses.
+fn why(categories: &[&str], gains: &[f32]) -> Vec<Message> {
+    let mut why = named(categories, gains, 1.0);
+    why.extend(named(categories, gains, -1.0));
+    why
+}
+
+/// The categories with the largest gains, or losses if `sign` is negative.
+fn named(categories: &[&str], gains: &[f32], sign: f32) -> Vec<Message> {
+    let key = if sign > 0.0 { "why-gain" } else { "why-loss" };
+    let mut large: Vec<(&str, f32)> = categories
+        .iter()
+        .zip(gains)
+        .map(|(category, gain)| (*category, gain * sign))
+        .filter(|(_, gain)| *gain >= WORTH_NAMING)
+        .collect();
+    large.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let say = |(category, gain): (&str, f32)| {
+        let name = Message::named(format!("score-{category}"));
+        Message::new(key).with("name", name).with("points", gain.round().max(1.0) as i32)
+    };
+    large.into_iter().take(NAMED).map(say).collect()
+}

@@ -1,0 +1,243 @@
+//! Advice and reviews: the best move first, for the right reason, from what may be known.
+#![allow(clippy::unwrap_used)]
+
+use bocage_bots::{Adviser, Budget, Level, Reviewer, Thought, say_advice};
+use bocage_catalogue::{GameId, Visitor};
+use bocage_engine::{
+    Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Title,
+};
+use bocage_evergreen::Evergreen;
+
+/// The last turn of the game: the power is used, the action is left, and only some fields are fertile.
+const LAST: &str = r#"
+phase = "turns"
+season = "winter"
+round = 2
+
+[fertility]
+flowers = 7
+wheat = 1
+
+[[seats]]
+score = 50
+card = "wheat_place_lake"
+powered = true
+planet = """
+-.s.B-
+.Xs.XB
+.sB...
+.s.B..
+.X.sX.
+-..B.-
+"""
+
+[[seats]]
+score = 50
+planet = """
+-ss..-
+.XsuXs
+...sBu
+Bss..s
+sXs.X.
+-.B..-
+"""
+"#;
+
+/// The best final sheet that a line of play reaches.
+fn solved(game: &Evergreen, state: &bocage_evergreen::State) -> bocage_engine::ScoreSheet {
+    let seat = Seat(0);
+    let mut list = Vec::new();
+    game.legal(state, seat, &mut list);
+    let after = list.into_iter().map(|action| {
+        let mut after = state.clone();
+        game.apply_unchecked(&mut after, seat, action, &mut ());
+        solved(game, &after)
+    });
+    after.max_by_key(|sheet| sheet.total()).unwrap_or(game.score(&state.public, seat))
+}
+
+#[test]
+fn the_best_move_is_named_first_and_for_the_right_reason() {
+    let game = Evergreen::standard();
+    let mut state = game.read_position(LAST).unwrap();
+    let seat = Seat(0);
+    let mut adviser = Adviser::new(Budget::Simulations(200));
+    while game.waited(&state.public).contains(seat) {
+        let view = state.view(Some(seat));
+        let advice = adviser.weigh(game, &view, seat, &[], &mut QuickRng::seed_from_u64(1));
+        assert!(advice.windows(2).all(|pair| pair[0].points >= pair[1].points));
+        let best = solved(game, &state);
+        let (first, last) = (advice.first().unwrap(), advice.last().unwrap());
+        let after = |action| {
+            let mut after = state.clone();
+            game.apply(&mut after, seat, action, &mut ()).unwrap();
+            solved(game, &after)
+        };
+        assert_eq!(after(first.action).total(), best.total());
+        // Where it matters, the reason is the category in which the best line is ahead of the others.
+        let worst = after(last.action);
+        if best.total() > worst.total() + 3 {
+            println!("{advice:?}\n{best:?} {worst:?}");
+            let ahead = |index: usize| best.points()[index] - worst.points()[index];
+            let most = (0..best.points().len()).max_by_key(|index| ahead(*index)).unwrap();
+            let named = (0..first.gains.len()).max_by(|a, b| first.gains[*a].total_cmp(&first.gains[*b]));
+            assert_eq!(named, Some(most), "{advice:?}");
+        }
+        game.apply(&mut state, seat, first.action, &mut ()).unwrap();
+    }
+    assert!(game.is_over(&state.public));
+}
+
+#[test]
+fn reasons_are_the_largest_gains_and_losses() {
+    let said = say_advice(Evergreen::CATEGORIES, 131.6, &[0.0, 0.2, 3.4, 0.9, -1.6]);
+    let text = serde_json::to_string(&said).unwrap();
+    assert!(text.contains("advice-line-why") && text.contains("132"), "{text}");
+    let at = |word: &str| text.find(word).unwrap_or(usize::MAX);
+    assert!(at("score-forest") < at("score-bud") && at("score-bud") < at("score-fertility"), "{text}");
+    assert_eq!(at("score-light"), usize::MAX, "too small to name: {text}");
+    let plain = say_advice(Evergreen::CATEGORIES, 12.0, &[0.0; 5]);
+    assert_eq!((plain.key.as_ref(), plain.args.len()), ("advice-line", 1));
+}
+
+/// A short while of a game between quick bots, as a record.
+fn record<G: Title>(game: &G, players: u8, most: usize) -> Record {
+    let mut state = game.setup(players, &G::Options::default(), Seed(11)).unwrap();
+    let mut rng = QuickRng::seed_from_u64(11);
+    let mut greedy = Level::Greedy.bot::<G>();
+    let (mut list, mut done) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.waited(&state.public).lowest().filter(|_| done.len() < most) {
+        game.legal(&state, seat, &mut list);
+        // Now and then anything: so that there is something to say.
+        let choice = if rng.below(3) == 0 {
+            *rng.pick(&list).unwrap()
+        } else {
+            greedy.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap()
+        };
+        game.apply(&mut state, seat, choice, &mut ()).unwrap();
+        done.push((seat, choice));
+    }
+    Record::of(game, players, &G::Options::default(), Seed(11), &done).unwrap()
+}
+
+fn review<G: Title>(game: &G, record: &Record, seat: Option<Seat>, simulations: u32) -> Review {
+    let thought = Thought::Simulations(simulations);
+    let mut reviewer = Reviewer::new(game, record, seat, thought, Seed(1)).unwrap();
+    loop {
+        for number in 0..reviewer.open() {
+            let advice = reviewer.task(number).unwrap().weigh(game, || 0.0);
+            reviewer.answer(number, &advice);
+        }
+        if !reviewer.go_on() {
+            return reviewer.review();
+        }
+    }
+}
+
+#[test]
+fn a_review_tells_curves_and_moments_and_is_the_same_again() {
+    let game = Evergreen::standard();
+    let record = record(game, 2, usize::MAX);
+    let told = review(game, &record, None, 8);
+    assert_eq!(told, review(game, &record, None, 8));
+    let result = record.result.as_ref().unwrap();
+    for (seat, curve) in told.curves.iter().enumerate() {
+        assert!(curve.len() > 10 && curve.is_sorted_by_key(|known| known.after));
+        assert_eq!(curve.last().unwrap().points.rounded(), result.scores[seat].total());
+    }
+    assert!(!told.moments.is_empty(), "a third of the decisions was drawn by lot");
+    for moment in &told.moments {
+        assert!(record.actions[moment.number - 1].ends_with(&moment.action));
+        assert_ne!(moment.action, moment.other);
+        let judged = told.decisions.iter().find(|judged| judged.number == moment.number).unwrap();
+        assert_eq!(moment.kind == MomentKind::Better, judged.best == moment.other);
+    }
+    // Of one seat alone, the same is told.
+    let mine = review(game, &record, Some(Seat(1)), 8);
+    assert_eq!(mine.curves[1], told.curves[1]);
+    assert!(mine.decisions.iter().all(|judged| told.decisions.contains(judged)));
+    assert!(mine.curves[0].is_empty() && mine.moments.iter().all(|moment| told.moments.contains(moment)));
+    // It goes into the record and out again, and the record still replays.
+    let kept = Record { review: Some(told), ..record.clone() };
+    assert_eq!(Record::from_json(&kept.to_json()).unwrap(), kept);
+    assert_eq!(kept.verify(game).unwrap(), record.verify(game).unwrap());
+}
+
+/// What a seat could not know is dealt anew: what it is told stays the same.
+struct Leaks;
+
+impl Visitor for Leaks {
+    type Output = ();
+
+    fn visit<G: Title>(self, game: &G) {
+        let record = record(game, 2, 90);
+        let mut reviewer = Reviewer::new(game, &record, None, Thought::Simulations(6), Seed(1)).unwrap();
+        let mut replay = bocage_engine::Replay::new(game, &record).unwrap();
+        let mut states: Vec<StateOf<G>> = Vec::new();
+        loop {
+            let state = replay.state().clone();
+            if replay.step(&mut ()).unwrap().is_none() {
+                break;
+            }
+            states.push(state);
+        }
+        let mut rng = QuickRng::seed_from_u64(3);
+        let mut told = 0;
+        for number in 0..reviewer.open() {
+            let mut task = reviewer.task(number).unwrap();
+            let seat = task.seat;
+            let state = states.iter().find(|state| state.view(Some(seat)) == task.view).unwrap();
+            if number % 9 == 0 {
+                let advice = task.weigh(game, || 0.0);
+                task.view = game.determinize(&state.view(Some(seat)), &mut rng).view(Some(seat));
+                assert_eq!(advice, task.weigh(game, || 0.0), "a review of {} knows too much", G::ID);
+                reviewer.answer(number, &advice);
+                told += 1;
+            }
+        }
+        assert!(told > 4, "{}", G::ID);
+        assert_eq!(reviewer.review().decisions.len(), told, "{}", G::ID);
+    }
+}
+
+#[test]
+fn what_a_seat_is_told_does_not_depend_on_what_is_hidden() {
+    GameId::ALL.iter().for_each(|game| game.visit(Leaks));
+}
+
+/// In any game, with any budget, there is advice of legal moves, with as many gains as categories.
+struct Everywhere;
+
+impl Visitor for Everywhere {
+    type Output = ();
+
+    fn visit<G: Title>(self, game: &G) {
+        for players in [*game.players().start(), *game.players().end()] {
+            let state = game.setup(players, &G::Options::default(), Seed(3)).unwrap();
+            let seat = game.waited(&state.public).lowest().unwrap();
+            let view = state.view(Some(seat));
+            for budget in [Budget::Simulations(0), Budget::Simulations(9), Budget::milliseconds(1.0)] {
+                let mut rng = QuickRng::seed_from_u64(2);
+                let advice = Adviser::new(budget).weigh(game, &view, seat, &[], &mut rng);
+                assert!(!advice.is_empty(), "{}", G::ID);
+                for advice in &advice {
+                    assert!(game.check(&state, seat, advice.action).is_ok());
+                    assert!(advice.points.is_finite() && advice.gains.len() == G::CATEGORIES.len());
+                }
+            }
+            let stranger = Adviser::new(Budget::Simulations(9)).weigh(
+                game,
+                &state.view(None),
+                seat,
+                &[],
+                &mut QuickRng::seed_from_u64(2),
+            );
+            assert_eq!(stranger, []);
+        }
+    }
+}
+
+#[test]
+fn every_game_gives_advice_in_any_time() {
+    GameId::ALL.iter().for_each(|game| game.visit(Everywhere));
+}
