@@ -4,13 +4,14 @@
 //! games is looked at twice:
 //!
 //! - **near**, where a turn ends some decisions on, by the evaluation, which is an expected final score.
-//!   Luck has not yet covered what the candidates differ in: their differences are taken from here;
-//! - **far**, when the game is over, by its score sheet. What evaluations promise early in a game may be
-//!   far from what games come to, so the level, which all candidates share, is taken from here, and so
-//!   is what each brings by category.
+//!   Luck has not yet covered what the candidates differ in, but an evaluation has its prejudices;
+//! - **far**, when the game is over, by its score sheet: no prejudice but that of quick play, more luck.
 //!
-//! Expected final points are that level plus that difference: what the game would come to on average if
-//! everybody played on quickly but sensibly. A game that does not end in time counts by its evaluation.
+//! Expected final points are what games come to on average if everybody plays on quickly but sensibly:
+//! the level that all candidates share is that of the games that were played to the end, since what
+//! evaluations promise early in a game may be far from it. How far a candidate is above or below this
+//! level is taken from both looks, each by how sure it is. What it brings by category is read from the
+//! score sheets. A game that does not end in time counts by its evaluation.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
 
@@ -28,6 +29,10 @@ const NEAR: Manner = Manner { least: 8, most: 40, look: [10, 2] };
 /// From there to the end of the game. No game of ours is that long.
 const FAR: Manner = Manner { least: usize::MAX, most: 1500, look: [4, 2] };
 
+/// How wrong an evaluation, or quick play to the end, may be about the difference between two moves, in
+/// points, however often it is asked.
+const PREJUDICE: f32 = 2.0;
+
 /// One move, and what it promises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
@@ -35,7 +40,8 @@ pub struct Advice<A> {
     pub action: A,
     /// Expected final points.
     pub points: f32,
-    /// The standard error of its lead over the others it was compared with.
+    /// How unsure its lead over the others it was compared with is: the standard error, or more if the
+    /// two looks contradict each other.
     pub error: f32,
     /// What it brings more than the others by category, on average; 0 where luck hides it.
     pub gains: Vec<f32>,
@@ -187,21 +193,25 @@ fn advice<A: Copy>(candidates: &[Candidate<A>], index: usize, categories: usize)
         let gains = vec![0.0; categories];
         return Advice { action: candidate.action, points: candidate.worth, error: 0.0, gains };
     }
-    let all = || candidates.iter().flat_map(|candidate| &candidate.outcomes);
-    // What games come to beyond what they promise some decisions on.
-    let level = mean(all().map(|outcome| outcome.total - outcome.near));
-    let near = mean(candidate.outcomes.iter().map(|outcome| outcome.near));
+    let level =
+        mean(candidates.iter().flat_map(|candidate| &candidate.outcomes).map(|outcome| outcome.total));
+    let near = lead(candidates, index, |outcome| outcome.near);
+    let far = lead(candidates, index, |outcome| outcome.total);
+    let trust =
+        |(_, error): (f32, f32)| if error.is_finite() { 1.0 / (error + PREJUDICE).powi(2) } else { 0.0 };
+    let share = if trust(far) > 0.0 { trust(far) / (trust(far) + trust(near)) } else { 0.0 };
+    let ahead = near.0 * (1.0 - share) + far.0 * share;
+    let luck = if near.1.is_finite() { (near.1 * (1.0 - share)).hypot(far.1 * share) } else { near.1 };
+    // Where the two looks contradict each other, nothing is sure.
+    let error = luck.max((near.0 - far.0).abs() / 3.0);
+    // A lead over the others is more than one over the mean of all.
+    let above = ahead * (candidates.len() - 1) as f32 / candidates.len() as f32;
     let gains = (0..categories).map(|category| {
         let points = |outcome: &Outcome| outcome.sheet.points().get(category).copied().unwrap_or(0) as f32;
         let (gain, error) = lead(candidates, index, points);
         if gain.abs() > error { gain } else { 0.0 }
     });
-    Advice {
-        action: candidate.action,
-        points: near + level,
-        error: lead(candidates, index, |outcome| outcome.near).1,
-        gains: gains.collect(),
-    }
+    Advice { action: candidate.action, points: level + above, error, gains: gains.collect() }
 }
 
 /// By how much a candidate leads over the mean of the others in the same worlds, and the standard error.

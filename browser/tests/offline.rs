@@ -99,12 +99,19 @@ async fn advised(size: (u32, u32), name: &str, language: &str) {
     browser.calm(&house).await;
     browser.sit_down(&house, "evergreen", 2).await;
     browser.play(20, 3).await;
-    browser.until("the reader's turn", "return document.querySelector('.prompt:not(.waiting)') !== null").await;
+    browser
+        .until("the reader's turn", "return document.querySelector('.prompt:not(.waiting)') !== null")
+        .await;
     // A decision that waits to be confirmed wants no advice.
     browser.script("document.querySelector('.prompt .acts .btn.main')?.click()", Vec::new()).await;
-    browser.until("a hint", "const hint = document.querySelectorAll('.prompt .tools button')[1];
+    browser
+        .until(
+            "a hint",
+            "const hint = document.querySelectorAll('.prompt .tools button')[1];
         if (!document.querySelector('.advice') && !hint.disabled) hint.click();
-        return document.querySelectorAll('.advice li').length > 1").await;
+        return document.querySelectorAll('.advice li').length > 1",
+        )
+        .await;
     assert!(browser.text(".advice .look span").await.contains("points"));
     browser.click(".advice li:nth-child(2) .look").await;
     browser.see(".advice li:nth-child(2).on").await;

@@ -266,7 +266,14 @@ fn a_whole_game_can_be_played_and_resumed() {
     let first = bocage(&["play", "evergreen", "--seats", "you:Maëlle,greedy", "--seed", "5"], &input);
     let told = String::from_utf8(first.stdout).unwrap();
     assert!(first.status.success());
-    for words in ["Good moves", "points. Compared with other moves", "You take back", "is not an action", "Choose a number", "The game is saved"] {
+    for words in [
+        "Good moves",
+        "points. Compared with other moves",
+        "You take back",
+        "is not an action",
+        "Choose a number",
+        "The game is saved",
+    ] {
         assert!(told.contains(words), "{words} in {told}");
     }
     let answers: String = "1\nend\n".repeat(400);

@@ -169,9 +169,14 @@ impl Plan {
 
     /// A mark on a line: full for a find, open for what could have been better.
     fn draw_mark(&self, scene: &mut Scene, line: &Line, step: usize, kind: MomentKind) {
-        let Some((_, points)) = line.iter().find(|(at, _)| *at > step).or(line.last()) else { return };
+        let Some(&(_, first)) = line.first() else { return };
+        let passed = line.windows(2).find(|pair| pair[0].0 <= step && step < pair[1].0);
+        let points = passed.map_or(first, |pair| {
+            let share = (step - pair[0].0) as f64 / (pair[1].0 - pair[0].0) as f64;
+            pair[0].1 + (pair[1].1 - pair[0].1) * share
+        });
         let ink = if kind == MomentKind::Find { Ink::INK } else { Ink::PAPER };
-        scene.circle(self.x(step), self.y(*points), 4.5).fill(ink).stroke(Ink::INK, 2.0);
+        scene.circle(self.x(step), self.y(points), 4.5).fill(ink).stroke(Ink::INK, 2.0);
     }
 
     /// The height of the disc at the end of a seat's line: at its points, but apart from the discs of

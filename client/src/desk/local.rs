@@ -347,7 +347,9 @@ mod tests {
         let legal = desk.sight(&reading(Language::Fr)).choices;
         assert!(!advice.is_empty() && advice.len() <= 3);
         for advice in &advice {
-            assert!(legal.iter().any(|choice| choice.words == advice.words && choice.action == advice.action));
+            assert!(
+                legal.iter().any(|choice| choice.words == advice.words && choice.action == advice.action)
+            );
             assert!(advice.why.starts_with("Environ "), "{}", advice.why);
         }
         assert_eq!(desk.advice("nonsense", Language::Fr), []);

@@ -123,8 +123,11 @@ fn Progress(work: Work) -> impl IntoView {
 #[component]
 fn Told(work: Work, review: ReviewSight, sight: Memo<Sight>, go: Callback<usize>) -> impl IntoView {
     let reader = Reader::here();
-    let course = work.desk.with_value(|desk| desk.course(reader.language()));
-    let chart = desk::draw_outlook(&review, &course, &reader.word("review-chart"), true);
+    // Another language makes all of this anew.
+    let (language, label, all) =
+        untrack(|| (reader.language(), reader.word("review-chart"), reader.word("review-all")));
+    let course = work.desk.with_value(|desk| desk.course(language));
+    let chart = desk::draw_outlook(&review, &course, &label, true);
     let players = sight.with_untracked(|sight| sight.seats.clone());
     // Who played sees their own decisions first.
     let whose = RwSignal::new(sight.with_untracked(|sight| sight.you));
@@ -147,7 +150,7 @@ fn Told(work: Work, review: ReviewSight, sight: Memo<Sight>, go: Callback<usize>
         let each = players.into_iter().map(|face| pick(Some(face.seat), face.name)).collect_view();
         view! {
             <div class="picks" role="group" aria-label=move || reader.word("review-whose")>
-                {pick(None, reader.word("review-all"))} {each}
+                {pick(None, all)} {each}
             </div>
         }
     });

@@ -280,11 +280,12 @@ impl Play {
         }
         let seed = u64::from_le_bytes(browser::random());
         let Some(inquiry) = self.desk.with_value(|desk| desk.hint(seed)) else { return };
-        let asked = self.version.get_untracked();
+        let acted = self.acted.get_value();
         self.advising.set(true);
         worker::ask(&inquiry, move |answer| {
             self.advising.try_set(false);
-            if self.version.try_get_untracked() == Some(asked) {
+            // Others may decide meanwhile; what cannot be done any more is left out of the advice.
+            if self.acted.try_get_value() == Some(acted) {
                 self.advised.set(answer);
                 let first =
                     self.advice.with_untracked(|advice| advice.first().map(|best| best.action.clone()));
