@@ -204,7 +204,7 @@ impl<G: Evaluate> Reviewer<G> {
 
     /// The share of the work that is done.
     pub fn progress(&self) -> f64 {
-        let share = self.answered as f64 / self.open.len().max(1) as f64;
+        let share = if self.open.is_empty() { 1.0 } else { self.answered as f64 / self.open.len() as f64 };
         if self.second_look { FIRST_SHARE + (1.0 - FIRST_SHARE) * share } else { FIRST_SHARE * share }
     }
 
