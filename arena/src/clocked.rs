@@ -15,7 +15,7 @@ pub(crate) struct Clock {
 
 /// A bot whose time is taken.
 pub(crate) struct Clocked<'a, G: Evaluate> {
-    pub bot: Box<dyn Bot<G>>,
+    pub bot: Box<dyn Bot<G> + 'a>,
     pub clock: &'a Mutex<Clock>,
 }
 

@@ -1,18 +1,44 @@
-//! Bots as they are named in a series: a level, and how long it may think.
+//! Bots as they are named in a series: a level, how long it may think, and with which weights.
 
 use std::fmt;
 use std::str::FromStr;
 
 use bocage_bots::{Bot, Budget, Level, UnknownBot};
-use bocage_engine::Evaluate;
+use bocage_engine::{Evaluate, QuickRng, Seat, ViewOf};
 
-/// A bot and how long it may think about a decision: `grove`, `grove:800` or `grove:200ms`.
+/// What bots know of a game: the game, and the same with other weights for those that are marked.
+#[derive(Debug)]
+pub struct Knowledge<'a, G> {
+    /// The game.
+    pub game: &'a G,
+    /// The game with other weights.
+    pub other: Option<&'a G>,
+}
+
+impl<G> Clone for Knowledge<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Knowledge<'_, G> {}
+
+impl<'a, G> From<&'a G> for Knowledge<'a, G> {
+    fn from(game: &'a G) -> Self {
+        Knowledge { game, other: None }
+    }
+}
+
+/// A bot and how long it may think about a decision: `grove`, `grove:800` or `grove:200ms`. With a mark,
+/// as in `shrub@`, it plays with other weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Contender {
     /// How it plays.
     pub level: Level,
     /// How long it thinks, if not as long as its level does by itself.
     pub thought: Option<Thought>,
+    /// Does it play with other weights, if there are any?
+    pub is_marked: bool,
 }
 
 /// How long a bot may think.
@@ -26,8 +52,8 @@ pub enum Thought {
 
 impl Contender {
     /// A player like this.
-    pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
-        match self.thought {
+    pub fn bot<'a, G: Evaluate>(self, knowledge: Knowledge<'a, G>) -> Box<dyn Bot<G> + 'a> {
+        let bot = match self.thought {
             None => self.level.bot(),
             Some(Thought::Simulations(simulations)) => {
                 self.level.bot_within(Budget::Simulations(simulations))
@@ -35,13 +61,29 @@ impl Contender {
             Some(Thought::Milliseconds(milliseconds)) => {
                 self.level.bot_within(Budget::milliseconds(milliseconds.into()))
             }
+        };
+        match knowledge.other.filter(|_| self.is_marked) {
+            Some(game) => Box::new(OtherWeights { game, bot }),
+            None => bot,
         }
+    }
+}
+
+/// A bot that sees the game with other weights than the table's.
+struct OtherWeights<'a, G: Evaluate> {
+    game: &'a G,
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Evaluate> Bot<G> for OtherWeights<'_, G> {
+    fn choose(&mut self, _game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
+        self.bot.choose(self.game, view, seat, rng)
     }
 }
 
 impl From<Level> for Contender {
     fn from(level: Level) -> Self {
-        Contender { level, thought: None }
+        Contender { level, thought: None, is_marked: false }
     }
 }
 
@@ -52,7 +94,8 @@ impl fmt::Display for Contender {
             None => Ok(()),
             Some(Thought::Simulations(simulations)) => write!(f, ":{simulations}"),
             Some(Thought::Milliseconds(milliseconds)) => write!(f, ":{milliseconds}ms"),
-        }
+        }?;
+        f.write_str(if self.is_marked { "@" } else { "" })
     }
 }
 
@@ -80,6 +123,8 @@ impl FromStr for Contender {
     type Err = NoContender;
 
     fn from_str(text: &str) -> Result<Self, NoContender> {
+        let marked = text.strip_suffix('@');
+        let text = marked.unwrap_or(text);
         let (word, thought) = match text.split_once(':') {
             Some((word, thought)) => (word, Some(thought)),
             None => (text, None),
@@ -92,6 +137,6 @@ impl FromStr for Contender {
                 None => number(thought).map(Thought::Simulations),
             }
         });
-        Ok(Contender { level, thought: thought.transpose()? })
+        Ok(Contender { level, thought: thought.transpose()?, is_marked: marked.is_some() })
     }
 }

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use bocage_engine::{Evaluate, Options};
+use bocage_engine::{Evaluate, Options, stable_hash};
 use serde::{Deserialize, Serialize};
 
-use crate::{Block, Range, Tournament};
+use crate::{Block, Knowledge, Range, Tournament};
 
 /// The first line: what every block of the file has in common.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,6 +20,9 @@ pub struct Heading {
     pub rules_version: u32,
     /// A hash of the components in use.
     pub components: String,
+    /// A hash of the weights that bots play with, and of the others for those that are marked.
+    #[serde(default)]
+    pub weights: Vec<String>,
     /// How many sit at a table.
     pub players: u8,
     /// The options of the game.
@@ -50,7 +53,12 @@ impl std::error::Error for JournalError {}
 
 impl Heading {
     /// The heading of a tournament.
-    pub fn of<G: Evaluate>(game: &G, tournament: &Tournament<G::Options>) -> Heading {
+    pub fn of<'a, G: Evaluate>(
+        knowledge: impl Into<Knowledge<'a, G>>,
+        tournament: &Tournament<G::Options>,
+    ) -> Heading {
+        let Knowledge { game, other } = knowledge.into();
+        let games = std::iter::once(game).chain(other);
         let options = G::Options::CHOICES
             .iter()
             .map(|(name, _)| ((*name).to_owned(), tournament.options.get(name).unwrap_or_default()));
@@ -59,6 +67,7 @@ impl Heading {
             game: G::ID.to_owned(),
             rules_version: G::RULES_VERSION,
             components: game.components_hash().to_string(),
+            weights: games.map(|game| stable_hash(game.weights()).to_string()).collect(),
             players: tournament.players,
             options: options.collect(),
             range: tournament.range,

@@ -13,9 +13,10 @@ mod statistics;
 mod summary;
 mod table;
 mod tournament;
+mod tune;
 mod yardstick;
 
-pub use contender::{Contender, NoContender, Thought};
+pub use contender::{Contender, Knowledge, NoContender, Thought};
 pub use journal::{Heading, JournalError, journal_line};
 pub use ratings::Rating;
 pub use series::{GameResult, Series, play_series};
@@ -23,4 +24,5 @@ pub use standings::{Match, Standing, Standings, Tested};
 pub use statistics::{Estimate, Gsprt, Verdict};
 pub use summary::{BotSummary, Summary};
 pub use tournament::{Block, Heard, Pairing, Range, TableResult, Tournament, play_tournament};
+pub use tune::{Round, Tuned, Tuning, gate, tune};
 pub use yardstick::{Solo, SoloResult, play_solo};

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bocage_engine::{Evaluate, Seed, SetupError};
 
-use crate::Contender;
+use crate::{Contender, Knowledge};
 use crate::table::{Deal, play_table, win_shares};
 
 /// What is played.
@@ -43,13 +43,14 @@ pub struct GameResult {
 }
 
 /// Plays a series; `progress` hears after every game how many are done.
-pub fn play_series<G: Evaluate>(
-    game: &G,
+pub fn play_series<'a, G: Evaluate>(
+    knowledge: impl Into<Knowledge<'a, G>>,
     series: &Series<G::Options>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Vec<GameResult>, SetupError> {
+    let knowledge = knowledge.into();
     let players = series.bots.len() as u8;
-    game.setup(players, &series.options, series.seed)?;
+    knowledge.game.setup(players, &series.options, series.seed)?;
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
     let results: Mutex<Vec<(u64, GameResult)>> = Mutex::new(Vec::new());
@@ -62,7 +63,7 @@ pub fn play_series<G: Evaluate>(
                     if number >= series.games {
                         break;
                     }
-                    if let Ok(result) = play_one(game, series, number) {
+                    if let Ok(result) = play_one(knowledge, series, number) {
                         mine.push((number, result));
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -79,7 +80,7 @@ pub fn play_series<G: Evaluate>(
 }
 
 fn play_one<G: Evaluate>(
-    game: &G,
+    knowledge: Knowledge<'_, G>,
     series: &Series<G::Options>,
     number: u64,
 ) -> Result<GameResult, SetupError> {
@@ -87,9 +88,9 @@ fn play_one<G: Evaluate>(
     let (block, rotation) = (number / players as u64, number as usize % players);
     let seed = Seed(series.seed.0.wrapping_add(block));
     let bots: Vec<usize> = (0..players).map(|seat| (seat + rotation) % players).collect();
-    let mut seated: Vec<_> = bots.iter().map(|&bot| series.bots[bot].bot()).collect();
+    let mut seated: Vec<_> = bots.iter().map(|&bot| series.bots[bot].bot(knowledge)).collect();
     let deal = Deal { options: &series.options, seed, number, most_decisions: series.most_decisions };
-    let ending = play_table(game, &deal, &mut seated)?;
+    let ending = play_table(knowledge.game, &deal, &mut seated)?;
     Ok(GameResult {
         bots,
         win: win_shares(&ending.places),

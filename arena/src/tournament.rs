@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clocked::Clocked;
 use crate::table::{Deal, placement, play_table, win_shares};
-use crate::{Contender, Gsprt};
+use crate::{Contender, Gsprt, Knowledge};
 
 /// Seeds for one purpose. Ranges never meet: what was tuned on some deals is measured on others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -159,19 +159,20 @@ pub struct Heard<'a> {
 
 /// Plays a tournament, but for the blocks that are `known`. Gives the blocks of every pairing in their
 /// order; the result does not depend on the number of threads.
-pub fn play_tournament<G: Evaluate>(
-    game: &G,
+pub fn play_tournament<'a, G: Evaluate>(
+    knowledge: impl Into<Knowledge<'a, G>>,
     tournament: &Tournament<G::Options>,
     known: &[Block],
     hear: &(dyn Fn(Heard<'_>) + Sync),
 ) -> Result<Vec<(Pairing, Vec<Block>)>, SetupError> {
-    game.setup(tournament.players, &tournament.options, Seed(0))?;
+    let knowledge = knowledge.into();
+    knowledge.game.setup(tournament.players, &tournament.options, Seed(0))?;
     let pairings = tournament.pairings();
     let mut results = Vec::new();
     let mut done = 0;
     for (number, pairing) in pairings.iter().enumerate() {
         let later = (pairings.len() - number - 1) as u64 * tournament.blocks;
-        let encounter = Encounter { game, tournament, pairing: *pairing, known, hear, before: done, later };
+        let encounter = Encounter { knowledge, tournament, pairing: *pairing, known, hear, before: done, later };
         let blocks = encounter.play();
         done += blocks.len() as u64;
         results.push((*pairing, blocks));
@@ -181,7 +182,7 @@ pub fn play_tournament<G: Evaluate>(
 
 /// One pairing that is being played.
 struct Encounter<'a, G: Evaluate> {
-    game: &'a G,
+    knowledge: Knowledge<'a, G>,
     tournament: &'a Tournament<G::Options>,
     pairing: Pairing,
     known: &'a [Block],
@@ -263,7 +264,7 @@ impl<G: Evaluate> Encounter<'_, G> {
         let clocks = [Mutex::default(), Mutex::default()];
         let sit = |at: usize| -> Box<dyn Bot<G> + '_> {
             let side = usize::from(at != seat);
-            Box::new(Clocked { bot: [bot, against][side].bot(), clock: &clocks[side] })
+            Box::new(Clocked { bot: [bot, against][side].bot(self.knowledge), clock: &clocks[side] })
         };
         let mut seated: Vec<_> = (0..players).map(sit).collect();
         let deal = Deal {
@@ -272,7 +273,7 @@ impl<G: Evaluate> Encounter<'_, G> {
             number: seat as u64,
             most_decisions: tournament.most_decisions,
         };
-        let ending = play_table(self.game, &deal, &mut seated)?;
+        let ending = play_table(self.knowledge.game, &deal, &mut seated)?;
         drop(seated);
         let clocks = clocks.map(|clock| clock.into_inner().unwrap_or_default());
         Ok(TableResult {

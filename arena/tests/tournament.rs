@@ -4,11 +4,11 @@
 use std::sync::Mutex;
 
 use bocage_arena::{
-    Block, Contender, Gsprt, Heading, JournalError, NoContender, Pairing, Range, Standings, Thought,
-    Tournament, Verdict, journal_line, play_tournament,
+    Block, Contender, Gsprt, Heading, JournalError, Knowledge, NoContender, Pairing, Range, Round, Standings,
+    Thought, Tournament, Tuning, Verdict, gate, journal_line, play_tournament, tune,
 };
 use bocage_bots::Level;
-use bocage_engine::Game;
+use bocage_engine::{Evaluate, Game, WeightSet};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 
@@ -129,7 +129,7 @@ fn contenders_are_named_with_their_budgets() {
         assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
     }
     let grove = "grove:250ms".parse::<Contender>().unwrap();
-    assert_eq!(grove, Contender { level: Level::Grove, thought: Some(Thought::Milliseconds(250)) });
+    assert_eq!(grove, Contender { level: Level::Grove, thought: Some(Thought::Milliseconds(250)), is_marked: false });
     assert_eq!(
         "oak:3".parse::<Contender>(),
         Err(NoContender::Bot(bocage_bots::UnknownBot("oak".to_owned())))
@@ -138,4 +138,49 @@ fn contenders_are_named_with_their_budgets() {
         let parsed = format!("tree:{thought}").parse::<Contender>();
         assert_eq!(parsed, Err(NoContender::Thought(thought.to_owned())));
     }
+}
+
+#[test]
+fn marked_bots_play_with_other_weights() {
+    let game = Evergreen::standard();
+    let numbers: Vec<f32> = game.weights().list().iter().map(|(_, weight)| -weight).collect();
+    let other = game.with_weights(game.weights().replaced(&numbers).unwrap());
+    let tournament = tournament("greedy@,greedy", 2, 10);
+    assert_eq!(tournament.bots[0].to_string(), "greedy@");
+    let share = |knowledge: Knowledge<'_, Evergreen>| {
+        let results = play_tournament(knowledge, &tournament, &[], &|_| {}).unwrap();
+        Standings::of::<Evergreen>(&tournament, &results).matches[0].win_share.mean
+    };
+    assert!(share(Knowledge { game, other: Some(&other) }) < 0.3, "whoever wants the opposite loses");
+    assert_eq!(share(Knowledge { game, other: Some(game) }), share(game.into()));
+    let headings = [Some(&other), None].map(|other| Heading::of(Knowledge { game, other }, &tournament));
+    assert_ne!(headings[0], headings[1]);
+}
+
+#[test]
+fn tuning_goes_on_where_it_stopped() {
+    let game = Evergreen::standard();
+    let tuning = Tuning {
+        bot: Level::Greedy.into(),
+        players: 2,
+        options: Options::default(),
+        rounds: 6,
+        blocks: 2,
+        seed: 3,
+        jobs: 2,
+        most_decisions: 10_000,
+    };
+    let count = game.weights().list().len();
+    let mut whole = Round::first(count);
+    let found = tune(game, &tuning, &mut whole, &mut |_| true).unwrap();
+    let mut broken = Round::first(count);
+    tune(game, &tuning, &mut broken, &mut |round| round.done < 3).unwrap();
+    let kept = serde_json::to_string(&broken).unwrap();
+    let mut again: Round = serde_json::from_str(&kept).unwrap();
+    let other = tune(game, &tuning, &mut again, &mut |_| true).unwrap();
+    assert_eq!(found.weights(), other.weights());
+    assert_ne!(found.weights(), game.weights());
+    assert_eq!(Evergreen::standard().weights().list().len(), found.weights().list().len());
+    let gated = gate(game, game, &tuning, Gsprt { low: 0.5, high: 0.9 }, 12).unwrap();
+    assert_ne!(gated.test.verdict(&gated.shares), Verdict::High, "the same weights are not better");
 }

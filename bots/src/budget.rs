@@ -31,6 +31,14 @@ impl Budget {
         }
     }
 
+    /// One of so many equal parts; never nothing of something.
+    pub(crate) fn divided(self, parts: u32) -> Self {
+        match self {
+            Budget::Simulations(all) => Budget::Simulations(all.div_ceil(parts.max(1))),
+            Budget::Milliseconds(all, clock) => Budget::Milliseconds(all / f64::from(parts.max(1)), clock),
+        }
+    }
+
     /// Starts to count.
     pub(crate) fn start(self) -> Meter {
         let began = match self {

@@ -6,6 +6,7 @@
 
 mod advice;
 mod averages;
+mod banded;
 mod budget;
 mod greedy;
 mod grove;
@@ -26,6 +27,7 @@ use std::str::FromStr;
 use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
 pub use advice::{Advice, Adviser};
+pub use banded::Banded;
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use grove::Grove;
@@ -41,11 +43,16 @@ pub trait Bot<G: Evaluate>: Send {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action>;
 }
 
-/// The bots there are, from kind to strong.
+/// The bots there are, from kind to strong: the rungs of a ladder (Seedling, Sprout, Shrub, Tree, Grove),
+/// each of which beats the one below, and two for people who want a kind opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Seedling: anything legal.
     Random,
+    /// Good decisions as far as one step shows, within a wide band.
+    Bud,
+    /// Good decisions as far as one step shows, within a narrow band.
+    Twig,
     /// Sprout: the best decision as far as one step shows.
     Greedy,
     /// The best turn of one's own.
@@ -58,18 +65,25 @@ pub enum Level {
 
 impl Level {
     /// All of them, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Shrub, Level::Tree, Level::Grove];
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Bud, Level::Twig, Level::Greedy, Level::Shrub, Level::Tree, Level::Grove];
 
-    /// The level of this number: 1 is the kindest, 5 the strongest; others are the nearest of these.
+    /// Those that people play against: the weaker ones think less and lose plausibly.
+    pub const FOR_PEOPLE: [Level; 5] = [Level::Bud, Level::Twig, Level::Shrub, Level::Tree, Level::Grove];
+
+    /// The level for people of this number: 1 is the kindest, 5 the strongest; others are the nearest of
+    /// these.
     pub fn numbered(number: u8) -> Level {
         let rung = usize::from(number.max(1)) - 1;
-        Level::ALL[rung.min(Level::ALL.len() - 1)]
+        Level::FOR_PEOPLE[rung.min(Level::FOR_PEOPLE.len() - 1)]
     }
 
     /// Name on the command line and in files.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Bud => "bud",
+            Level::Twig => "twig",
             Level::Greedy => "greedy",
             Level::Shrub => "shrub",
             Level::Tree => "tree",
@@ -91,13 +105,32 @@ impl Level {
         Message::named(format!("bot-{}", self.word()))
     }
 
+    /// Points that a choice may promise less than the best one, for those that choose within a band.
+    pub const fn band(self) -> f32 {
+        match self {
+            Level::Bud => 4.0,
+            Level::Twig => 1.5,
+            _ => 0.0,
+        }
+    }
+
     /// How long it thinks unless told otherwise: in simulations, so that everybody can repeat its games.
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Random | Level::Greedy => Budget::Simulations(0),
-            Level::Shrub => Budget::Simulations(4000),
-            Level::Tree => Budget::Simulations(240),
-            Level::Grove => Budget::Simulations(600),
+            Level::Random | Level::Bud | Level::Twig | Level::Greedy => Budget::Simulations(0),
+            Level::Shrub => Budget::Simulations(6000),
+            Level::Tree => Budget::Simulations(1000),
+            Level::Grove => Budget::Simulations(2000),
+        }
+    }
+
+    /// How long it thinks at a table of people, who wait for it.
+    pub const fn milliseconds(self) -> f64 {
+        match self {
+            Level::Random | Level::Bud | Level::Twig | Level::Greedy => 0.0,
+            Level::Shrub => 20.0,
+            Level::Tree => 100.0,
+            Level::Grove => 400.0,
         }
     }
 
@@ -106,24 +139,20 @@ impl Level {
         self.bot_within(self.budget())
     }
 
-    /// How long it thinks at a table of people, who wait for it.
-    pub const fn milliseconds(self) -> f64 {
-        match self {
-            Level::Random | Level::Greedy => 0.0,
-            Level::Shrub => 20.0,
-            Level::Tree => 100.0,
-            Level::Grove => 400.0,
-        }
+    /// A player of this level that thinks so long; those below Shrub do not think.
+    pub fn bot_within<G: Evaluate>(self, budget: Budget) -> Box<dyn Bot<G>> {
+        self.bot_on_threads(budget, 1)
     }
 
-    /// A player of this level that thinks so long; the first two do not think.
-    pub fn bot_within<G: Evaluate>(self, budget: Budget) -> Box<dyn Bot<G>> {
+    /// A player of this level that thinks so long, on several threads if it can make use of them.
+    pub fn bot_on_threads<G: Evaluate>(self, budget: Budget, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
+            Level::Bud | Level::Twig => Box::new(Banded::new(self.band())),
             Level::Greedy => Box::new(Greedy::new()),
             Level::Shrub => Box::new(Shrub::new(budget)),
             Level::Tree => Box::new(Tree::new(budget)),
-            Level::Grove => Box::new(Grove::new(budget)),
+            Level::Grove => Box::new(Grove::on_threads(budget, threads)),
         }
     }
 }

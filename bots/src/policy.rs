@@ -11,6 +11,16 @@ pub(crate) fn mover<G: Game>(game: &G, public: &G::Public, me: Seat) -> Option<S
     if waited.contains(me) { Some(me) } else { waited.lowest() }
 }
 
+/// A decision that is to be taken quickly.
+#[derive(Clone, Copy)]
+pub(crate) struct Decision<'a, G: Game> {
+    pub game: &'a G,
+    pub state: &'a StateOf<G>,
+    pub seat: Seat,
+    /// How many of the legal actions are compared, drawn by lot.
+    pub look: usize,
+}
+
 /// Decides quickly, with scratch space of its own.
 pub(crate) struct Policy<G: Game> {
     list: ActionList<G::Action>,
@@ -21,46 +31,34 @@ impl<G: Evaluate> Policy<G> {
         Policy { list: ActionList::new() }
     }
 
-    /// The decision that looks best one step ahead, among `look` drawn by lot.
-    pub(crate) fn greedy(
-        &mut self,
-        game: &G,
-        state: &StateOf<G>,
-        seat: Seat,
-        look: usize,
-        rng: &mut QuickRng,
-    ) -> Option<G::Action> {
-        self.best_by(game, state, seat, look, rng, |action| {
+    /// The action that looks best one step ahead.
+    pub(crate) fn greedy(&mut self, decision: &Decision<'_, G>, rng: &mut QuickRng) -> Option<G::Action> {
+        let &Decision { game, state, seat, .. } = decision;
+        self.best_by(decision, rng, |action| {
             let mut after = state.clone();
             game.apply_unchecked(&mut after, seat, action, &mut ());
             game.evaluate(&after, seat)
         })
     }
 
-    /// The decision that did best so far wherever it was taken, among `look` drawn by lot.
+    /// The action that did best so far wherever it was taken.
     pub(crate) fn usual(
         &mut self,
-        game: &G,
-        state: &StateOf<G>,
-        seat: Seat,
-        look: usize,
+        decision: &Decision<'_, G>,
         averages: &Averages,
         rng: &mut QuickRng,
     ) -> Option<G::Action> {
-        self.best_by(game, state, seat, look, rng, |action| averages.of(seat, action.index()))
+        self.best_by(decision, rng, |action| averages.of(decision.seat, action.index()))
     }
 
     fn best_by(
         &mut self,
-        game: &G,
-        state: &StateOf<G>,
-        seat: Seat,
-        look: usize,
+        decision: &Decision<'_, G>,
         rng: &mut QuickRng,
         worth: impl Fn(G::Action) -> f32,
     ) -> Option<G::Action> {
-        game.legal(state, seat, &mut self.list);
-        let looked_at = look.min(self.list.len());
+        decision.game.legal(decision.state, decision.seat, &mut self.list);
+        let looked_at = decision.look.min(self.list.len());
         if looked_at <= 1 {
             return rng.pick(&self.list).copied();
         }

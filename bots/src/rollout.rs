@@ -1,37 +1,67 @@
-//! Rollouts: a position played on quickly to the end of a turn, and evaluated there.
+//! Rollouts: a position played on quickly until one's own next turns begin, and evaluated there.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
 use crate::budget::Meter;
 use crate::outlook::{Outlook, outlook};
-use crate::policy::{Policy, mover};
+use crate::policy::{Decision, Policy, mover};
 
 /// How rollouts are played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Manner {
-    /// From so many decisions on, counted from the root, a rollout stops where an epoch ends: the
-    /// evaluation is at its best between turns.
-    pub least: usize,
-    /// No rollout is longer.
+    /// A simulation stops where so many turns of one's own have passed: all of them at the same moment
+    /// of the game, and between turns, where the evaluation is at its best.
+    pub turns: u8,
+    /// None takes more decisions, counted from the root.
     pub most: usize,
-    /// How many decisions one compares in one's own place, and in others'.
+    /// How many actions one compares in one's own place, and in others'.
     pub look: [usize; 2],
 }
 
-/// Where a rollout begins.
-pub(crate) struct Start<'a> {
-    /// Who thinks.
-    pub me: Seat,
-    /// Decisions taken since the root.
-    pub done: usize,
-    /// With these, others do what did best so far, which costs no evaluation.
-    pub averages: Option<&'a Averages>,
+/// How far a simulation still goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Horizon {
+    me: Seat,
+    /// The turn in which the latest decision of one's own was taken.
+    turn: u32,
+    turns_left: u8,
+    decisions_left: usize,
+}
+
+impl Horizon {
+    /// As far as a manner of play wants it, from a position in which `me` is asked.
+    pub(crate) fn new<G: Evaluate>(manner: Manner, game: &G, public: &G::Public, me: Seat) -> Self {
+        Horizon {
+            me,
+            turn: game.turn(public, me),
+            turns_left: manner.turns,
+            decisions_left: manner.most,
+        }
+    }
+
+    /// Who decides next; nobody where the game is over, or the simulation has gone far enough.
+    pub(crate) fn next<G: Evaluate>(&mut self, game: &G, public: &G::Public) -> Option<Seat> {
+        let seat = mover(game, public, self.me)?;
+        if seat == self.me {
+            let turn = game.turn(public, seat);
+            self.turns_left -= u8::from(turn != self.turn);
+            self.turn = turn;
+        }
+        if self.turns_left == 0 || self.decisions_left == 0 {
+            // Whoever asks again hears the same.
+            self.decisions_left = 0;
+            self.turns_left = 1;
+            return None;
+        }
+        self.decisions_left -= 1;
+        Some(seat)
+    }
 }
 
 /// Plays rollouts, with scratch space of its own.
 pub(crate) struct Rollout<G: Game> {
-    manner: Manner,
+    look: [usize; 2],
     policy: Policy<G>,
     /// What was decided in the latest one.
     pub played: Vec<(Seat, G::Action)>,
@@ -39,36 +69,27 @@ pub(crate) struct Rollout<G: Game> {
 
 impl<G: Evaluate> Rollout<G> {
     pub(crate) fn new(manner: Manner) -> Self {
-        Rollout { manner, policy: Policy::new(), played: Vec::new() }
+        Rollout { look: manner.look, policy: Policy::new(), played: Vec::new() }
     }
 
-    /// Plays `state` on and says what it is worth in the end; `None` if the time is up before that.
+    /// Plays `state` on to the horizon and says what it is worth there; `None` if the time is up before
+    /// that. With averages, others do what did best so far, which costs no evaluation.
     pub(crate) fn play(
         &mut self,
         game: &G,
         state: &mut StateOf<G>,
-        start: &Start<'_>,
+        mut horizon: Horizon,
+        averages: Option<&Averages>,
         meter: &Meter,
         rng: &mut QuickRng,
     ) -> Option<Outlook> {
-        let me = start.me;
         self.played.clear();
-        let mut epoch = game.undo_epoch(&state.public, me);
-        for done in start.done..self.manner.most {
-            let Some(seat) = mover(game, &state.public, me) else { break };
-            let now = game.undo_epoch(&state.public, me);
-            if done >= self.manner.least && now != epoch {
-                break;
-            }
-            epoch = now;
-            let action = match start.averages {
-                Some(averages) if seat != me => {
-                    self.policy.usual(game, state, seat, self.manner.look[1], averages, rng)
-                }
-                _ => {
-                    let look = self.manner.look[usize::from(seat != me)];
-                    self.policy.greedy(game, state, seat, look, rng)
-                }
+        while let Some(seat) = horizon.next(game, &state.public) {
+            let look = self.look[usize::from(seat != horizon.me)];
+            let decision = Decision { game, state, seat, look };
+            let action = match averages {
+                Some(averages) if seat != horizon.me => self.policy.usual(&decision, averages, rng),
+                _ => self.policy.greedy(&decision, rng),
             };
             let Some(action) = action else { break };
             game.apply_unchecked(state, seat, action, &mut ());

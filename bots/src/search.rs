@@ -5,8 +5,7 @@ use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, St
 use crate::averages::Averages;
 use crate::budget::{Budget, Meter};
 use crate::nodes::{NodeId, Nodes, ROOT};
-use crate::policy::mover;
-use crate::rollout::{Manner, Rollout, Start};
+use crate::rollout::{Horizon, Manner, Rollout};
 
 /// A node of so many visits has tried the square root of them, times this.
 const WIDENING: f64 = 0.8;
@@ -17,7 +16,7 @@ const CURIOSITY: f64 = 0.12;
 /// How many untried decisions are compared before one is added.
 const LOOK: usize = 12;
 
-const MANNER: Manner = Manner { least: 10, most: 40, look: [8, 3] };
+const MANNER: Manner = Manner { turns: 2, most: 60, look: [8, 3] };
 
 /// A tree and what it takes to grow it.
 pub(crate) struct Search<G: Game> {
@@ -81,9 +80,10 @@ impl<G: Evaluate> Search<G> {
         meter: &Meter,
         rng: &mut QuickRng,
     ) {
-        self.descend(question, &mut state, rng);
-        let start = Start { me: question.seat, done: self.path.len(), averages: Some(&self.averages) };
-        let played = self.rollout.play(question.game, &mut state, &start, meter, rng);
+        let game = question.game;
+        let mut horizon = Horizon::new(MANNER, game, &state.public, question.seat);
+        self.descend(question, &mut state, &mut horizon, rng);
+        let played = self.rollout.play(game, &mut state, horizon, Some(&self.averages), meter, rng);
         let Some(outlook) = played else { return };
         self.nodes.note(&self.path, &outlook);
         let decisions = self.nodes.decisions(&self.path).chain(self.rollout.played.iter().copied());
@@ -93,12 +93,17 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Walks down the tree to a decision that is new in it.
-    fn descend(&mut self, question: &Question<'_, G>, state: &mut StateOf<G>, rng: &mut QuickRng) {
+    fn descend(
+        &mut self,
+        question: &Question<'_, G>,
+        state: &mut StateOf<G>,
+        horizon: &mut Horizon,
+        rng: &mut QuickRng,
+    ) {
         let game = question.game;
         self.path.clear();
         let mut at = ROOT;
-        while self.path.len() < MANNER.most {
-            let Some(seat) = mover(game, &state.public, question.seat) else { return };
+        while let Some(seat) = horizon.next(game, &state.public) {
             game.legal(state, seat, &mut self.list);
             let new = if self.is_due(at, seat) { self.untried(question, state, at, seat, rng) } else { None };
             let child = match new {

@@ -5,7 +5,7 @@ use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
 
 use crate::Bot;
 use crate::budget::Budget;
-use crate::rollout::{Manner, Rollout, Start};
+use crate::rollout::{Horizon, Manner, Rollout};
 use crate::shrub::Shrub;
 
 /// How many of the menu are played on at first.
@@ -15,7 +15,7 @@ const CANDIDATES: usize = 8;
 const TRUST: f32 = 4.0;
 
 /// Rollouts are greedy for the player itself; others hardly look.
-const MANNER: Manner = Manner { least: 8, most: 40, look: [10, 2] };
+const MANNER: Manner = Manner { turns: 2, most: 60, look: [10, 2] };
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
@@ -73,6 +73,7 @@ impl<G: Evaluate> Bot<G> for Tree<G> {
         let order = self.order.order(game, view, seat, rng);
         self.line_up(&order);
         let worlds = rng.next_u64();
+        let horizon = Horizon::new(MANNER, game, &view.public, seat);
         // What comes of the very first rollout, to compare with the order, which knows differences only.
         let mut zero = None;
         'thinking: for world in 0.. {
@@ -85,8 +86,7 @@ impl<G: Evaluate> Bot<G> for Tree<G> {
                 let mut luck = QuickRng::seed_from_u64(worlds.wrapping_add(world));
                 let mut state = game.determinize(view, &mut luck);
                 game.apply_unchecked(&mut state, seat, candidate.action, &mut ());
-                let start = Start { me: seat, done: 1, averages: None };
-                let played = self.rollout.play(game, &mut state, &start, &meter, &mut luck);
+                let played = self.rollout.play(game, &mut state, horizon, None, &meter, &mut luck);
                 let Some(outlook) = played else { break 'thinking };
                 candidate.sum += outlook[seat.index()] - *zero.get_or_insert(outlook[seat.index()]);
                 candidate.weight += 1.0;

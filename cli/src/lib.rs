@@ -20,6 +20,7 @@ mod serve;
 mod simulate;
 mod speech;
 mod tournament;
+mod tune;
 mod wasm;
 mod yardstick;
 
@@ -55,6 +56,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     Tournament(tournament::TournamentArgs),
     Yardstick(yardstick::YardstickArgs),
+    Tune(tune::TuneArgs),
     Score(inspect::ScoreArgs),
     Apply(inspect::ApplyArgs),
     Draw(draw::DrawArgs),
@@ -113,6 +115,7 @@ pub fn run(page: Page) -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(language, args),
         Some(Command::Tournament(args)) => tournament::run(language, args),
         Some(Command::Yardstick(args)) => yardstick::run(language, args),
+        Some(Command::Tune(args)) => tune::run(language, args),
         Some(Command::Score(args)) => inspect::score(language, args),
         Some(Command::Apply(args)) => inspect::apply(language, args),
         Some(Command::Draw(args)) => draw::run(language, args),

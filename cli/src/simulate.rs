@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::error::CliError;
 use crate::games;
 use crate::speech::Speech;
+use crate::tune::{WeightsArgs, knowledge};
 use crate::{GameArgs, SetupArgs, output};
 
 #[derive(Args)]
@@ -22,6 +23,8 @@ pub(crate) struct SimulateArgs {
     games: u64,
     #[command(flatten)]
     setup: SetupArgs,
+    #[command(flatten)]
+    weights: WeightsArgs,
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
     #[arg(long, conflicts_with = "csv")]
@@ -84,8 +87,10 @@ impl Visitor for Simulate<'_> {
             jobs: jobs(args.jobs),
             most_decisions: MOST_DECISIONS,
         };
+        let other = args.weights.of(game)?;
         let bar = progress(series.games);
-        let results = play_series(game, &series, &|done| bar.set_position(done))?;
+        let knowledge = knowledge(game, other.as_ref(), &series.bots);
+        let results = play_series(knowledge, &series, &|done| bar.set_position(done))?;
         bar.finish_and_clear();
         if args.csv {
             return csv::<G>(&series.bots, &results);

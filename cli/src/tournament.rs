@@ -15,6 +15,7 @@ use clap::Args;
 use crate::error::CliError;
 use crate::simulate::{MOST_DECISIONS, bots, jobs, progress};
 use crate::speech::Speech;
+use crate::tune::{WeightsArgs, knowledge};
 use crate::{GameArgs, SetupArgs, games, output, report};
 
 #[derive(Args)]
@@ -31,6 +32,8 @@ pub(crate) struct TournamentArgs {
     range: String,
     #[command(flatten)]
     setup: SetupArgs,
+    #[command(flatten)]
+    weights: WeightsArgs,
     #[arg(long, value_delimiter = ',', value_name = "SHARE")]
     stop: Option<Vec<f64>>,
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -65,9 +68,11 @@ impl Visitor for Play<'_> {
         if let Some(path) = &args.html {
             games::write(path, "", args.force)?;
         }
-        let (known, journal) = open(&Heading::of(game, &tournament), args.file.as_deref())?;
+        let other = args.weights.of(game)?;
+        let knowledge = knowledge(game, other.as_ref(), &tournament.bots);
+        let (known, journal) = open(&Heading::of(knowledge, &tournament), args.file.as_deref())?;
         let bar = progress(tournament.pairings().len() as u64 * tournament.blocks);
-        let results = play_tournament(game, &tournament, &known, &|heard| {
+        let results = play_tournament(knowledge, &tournament, &known, &|heard| {
             bar.set_length(heard.of);
             bar.set_position(heard.done);
             if let (Some(block), Some(journal)) = (heard.block, &journal) {

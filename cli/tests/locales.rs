@@ -27,6 +27,7 @@ fn nothing_is_never_said() {
         include_str!("../src/serve.rs"),
         include_str!("../src/simulate.rs"),
         include_str!("../src/tournament.rs"),
+        include_str!("../src/tune.rs"),
         include_str!("../src/wasm.rs"),
         include_str!("../src/yardstick.rs"),
     ]

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     Action, Facts, FileError, Language, Message, Options, Ranking, Refusal, Rng, ScoreSheet, Seat, Seats,
-    Seed, SetupError, Sink, State, StateHash, View,
+    Seed, SetupError, Sink, State, StateHash, View, WeightSet,
 };
 
 /// The state type of a game.
@@ -204,8 +204,26 @@ pub trait Sketch: Game {
 
 /// How good a state is, for players that are not people.
 pub trait Evaluate: Game {
+    /// What the terms of the evaluation are worth.
+    type Weights: WeightSet;
+
+    /// The file of weights that comes with the game.
+    const WEIGHTS: &'static str;
+
+    /// The weights in use.
+    fn weights(&self) -> &Self::Weights;
+
+    /// The same game, seen with other weights. They change what bots think and nothing else.
+    #[must_use]
+    fn with_weights(&self, weights: Self::Weights) -> Self;
+
     /// Expected final points of `seat`, roughly.
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32;
+
+    /// A number that changes for `seat` where a turn ends: its own, or where its own cannot be told from
+    /// others', any. Between two turns [`Evaluate::evaluate`] is at its best, and only positions at the
+    /// same moment of the game are compared.
+    fn turn(&self, public: &Self::Public, seat: Seat) -> u32;
 }
 
 /// Everything that a game of the catalogue can do.

@@ -31,6 +31,7 @@ mod refusal;
 mod review;
 mod score;
 mod seat;
+mod weights;
 
 pub use action::{Action, NotationError};
 pub use agenda::Agenda;
@@ -51,6 +52,7 @@ pub use refusal::{Refusal, SetupError};
 pub use review::{Judgement, Moment, MomentKind, Prospect, Review, Tenths};
 pub use score::{Ranking, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, Seats};
+pub use weights::WeightSet;
 
 pub use rand_core::Rng;
 pub use rand_xoshiro::Xoshiro256PlusPlus as QuickRng;

@@ -7,6 +7,9 @@ use bocage_engine::{Evaluate, QuickRng, Seat, SeedableRng, ViewOf};
 use bocage_table::Level as TableLevel;
 use tokio::sync::Semaphore;
 
+/// More threads hardly play better: each grows a tree of its own.
+const MOST_THREADS: usize = 4;
+
 /// The pool: at most so many bots think at once.
 #[derive(Clone)]
 pub struct Pool {
@@ -31,13 +34,19 @@ impl Pool {
         level: TableLevel,
     ) -> Option<String> {
         let _place = self.places.clone().acquire_owned().await.ok()?;
+        let level = Level::numbered(level.0);
+        // Cores that nobody else's bot needs now help with this decision.
+        let idle = std::iter::from_fn(|| self.places.clone().try_acquire_owned().ok());
+        let most = if level == Level::Grove { MOST_THREADS - 1 } else { 0 };
+        let help: Vec<_> = idle.take(most).collect();
+        let threads = help.len() + 1;
         let thought = tokio::task::spawn_blocking(move || {
             let mut random = [0u8; 8];
             // Without fresh randomness a bot still plays, if predictably.
             let _ = getrandom::fill(&mut random);
             let mut rng = QuickRng::seed_from_u64(u64::from_le_bytes(random));
-            let level = Level::numbered(level.0);
-            let mut bot = level.bot_within(Budget::milliseconds(level.milliseconds()));
+            let budget = Budget::milliseconds(level.milliseconds());
+            let mut bot = level.bot_on_threads(budget, threads);
             bot.choose(game, &view, seat, &mut rng).map(|action| action.to_string())
         });
         thought.await.ok().flatten()

@@ -19,7 +19,7 @@ use crate::shelf::Listing;
 
 /// The levels a seat can be given: those the bots have, from kind to strong.
 pub(super) const LEVELS: [(u8, &str); 5] =
-    [(1, "level-seedling"), (2, "level-sprout"), (3, "level-shrub"), (4, "level-tree"), (5, "level-grove")];
+    [(1, "level-bud"), (2, "level-twig"), (3, "level-shrub"), (4, "level-tree"), (5, "level-grove")];
 
 /// The page for a new table.
 #[component]

@@ -11,11 +11,12 @@
 //! - **sun**: nobody is forced to move it (R50), so moving it must be worth something in itself, or
 //!   players that look one step ahead might wait for each other for ever.
 //!
-//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+//! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
 mod worth;
 
-use bocage_engine::{Evaluate, Seat, StateOf};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use serde::{Deserialize, Serialize};
 
 use crate::Arborea;
 use crate::components::Symbol;
@@ -24,7 +25,8 @@ use crate::state::{Board, Development, Public, Source, Step};
 use crate::vocabulary::{Biome, Creature, Habitat, Kind, Owner, Season};
 
 /// What the terms are worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A step of spirit beyond its final points.
     pub spirit: f32,
@@ -55,7 +57,8 @@ pub struct Weights {
 }
 
 /// What symbols are worth when they are resolved.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SymbolWeights {
     /// Raising a biome, beyond the points of its space.
     pub biome: f32,
@@ -77,36 +80,6 @@ pub struct SymbolWeights {
     pub sage: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            spirit: 0.45,
-            season_growth: 4.0,
-            invited: [7.0, -2.5],
-            room: 0.35,
-            laid_card: 7.5,
-            card: [5.5, 0.35],
-            gift: 1.3,
-            available: [3.0, 1.6, 1.8],
-            share: [0.8, 0.72],
-            patience: 0.88,
-            sun: 1.5,
-            length: 13.0,
-            symbols: SymbolWeights {
-                biome: 0.45,
-                convert: 0.5,
-                take_card: 2.5,
-                renew: 0.3,
-                attract: 1.0,
-                train: 2.0,
-                place: 1.8,
-                advance: 0.8,
-                sage: 1.3,
-            },
-        }
-    }
-}
-
 /// What the terms look at: one board, and the time that is left for it.
 struct Look<'a> {
     public: &'a Public,
@@ -120,9 +93,29 @@ struct Look<'a> {
     has_room: bool,
 }
 
+impl WeightSet for Weights {}
+
 impl Evaluate for Arborea {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../weights.toml");
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn with_weights(&self, weights: Weights) -> Self {
+        Arborea { weights, ..self.clone() }
+    }
+
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
-        self.value(&state.public, seat, &Weights::default())
+        self.value(&state.public, seat, &self.weights)
+    }
+
+    /// The own turn and the development after it.
+    fn turn(&self, public: &Public, seat: Seat) -> u32 {
+        let board = public.board(seat);
+        let own = public.turn == Owner::from(seat) || board.developing();
+        u32::from(board.turns) << 1 | u32::from(own)
     }
 }
 

@@ -8,18 +8,20 @@
 //! - **effects in hand**: what the space under the worker can still give is done here on a copy, one
 //!   piece after the other, the better of its options first.
 //!
-//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+//! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
 mod inhand;
 
-use bocage_engine::{Evaluate, Seat, StateOf};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use serde::{Deserialize, Serialize};
 
 use crate::Atiwa;
 use crate::state::{Phase, Public, ROUNDS, Side, Step};
 use crate::vocabulary::Piece;
 
 /// What the terms are worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What a piece promises with all rounds left, by kind.
     pub promise: [f32; 6],
@@ -45,27 +47,27 @@ pub struct Weights {
     pub draw: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            promise: [1.25, 1.8, 0.55, 1.4, 0.8, 1.3],
-            trained: 0.45,
-            untrained: -2.5,
-            food: -1.25,
-            missing: -2.9,
-            room: [0.75, 0.9, 0.95],
-            nature: 0.3,
-            gold: -0.4,
-            night: 0.6,
-            bat_action: 0.65,
-            draw: 4.4,
-        }
-    }
-}
+impl WeightSet for Weights {}
 
 impl Evaluate for Atiwa {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../weights.toml");
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn with_weights(&self, weights: Weights) -> Self {
+        Atiwa { weights, ..self.clone() }
+    }
+
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
-        self.worth(&state.public, seat, &Weights::default())
+        self.worth(&state.public, seat, &self.weights)
+    }
+
+    /// One worker's turn, or the upkeep.
+    fn turn(&self, public: &Public, _seat: Seat) -> u32 {
+        u32::from(public.round) << 16 | (public.phase as u32) << 8 | u32::from(public.turn)
     }
 }
 

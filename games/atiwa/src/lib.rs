@@ -33,12 +33,13 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bocage_engine::{
-    FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash, View,
-    stable_hash,
+    Evaluate, FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash,
+    View, WeightSet, stable_hash,
 };
 
 pub use actions::Action;
 pub use components::Components;
+pub use evaluation::Weights;
 pub use events::Event;
 pub use setup::Options;
 pub use state::{Public, Secret, State};
@@ -48,6 +49,8 @@ pub use state::{Public, Secret, State};
 pub struct Atiwa {
     /// Cards, boards, tiles, supply boards.
     pub components: Components,
+    /// What the terms of the evaluation are worth: to bots, nothing else asks.
+    pub weights: Weights,
 }
 
 impl Game for Atiwa {
@@ -64,7 +67,8 @@ impl Game for Atiwa {
     type Options = Options;
 
     fn load(components: &str) -> Result<Self, FileError> {
-        Ok(Atiwa { components: Components::from_toml(components)? })
+        let weights = Weights::read(Self::WEIGHTS)?;
+        Ok(Atiwa { components: Components::from_toml(components)?, weights })
     }
 
     fn standard() -> &'static Self {

@@ -8,9 +8,10 @@
 //! - **tracks**: levels pay off in every round that is left;
 //! - **turn in hand**: what the action and the power that are not yet used can do at best.
 //!
-//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+//! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
-use bocage_engine::{Evaluate, Seat, StateOf};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use serde::{Deserialize, Serialize};
 
 use crate::Evergreen;
 use crate::components::PowerEffect;
@@ -20,7 +21,8 @@ use crate::state::{Phase, Public, Side, Step};
 use crate::vocabulary::{Biome, Kind, Piece, Season};
 
 /// What the terms are worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A point of light in a season still to come.
     pub light: f32,
@@ -38,23 +40,27 @@ pub struct Weights {
     pub effect: [f32; 4],
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            light: 0.8,
-            forest: 0.8,
-            ripening: [0.45, 0.15],
-            fertility_to_come: 0.05,
-            promise: [1.6, 2.4],
-            level: 0.12,
-            effect: [1.0, 2.2, 2.0, 2.6],
-        }
-    }
-}
+impl WeightSet for Weights {}
 
 impl Evaluate for Evergreen {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../weights.toml");
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn with_weights(&self, weights: Weights) -> Self {
+        Evergreen { weights, ..self.clone() }
+    }
+
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
-        self.worth(&state.public, seat, &Weights::default())
+        self.worth(&state.public, seat, &self.weights)
+    }
+
+    /// A round: pick, then play.
+    fn turn(&self, public: &Public, _seat: Seat) -> u32 {
+        self.epoch(public)
     }
 }
 

@@ -9,17 +9,19 @@
 //!   on the way;
 //! - **the turn in hand**: a walk that is begun is worth the best card it may lead to.
 //!
-//! The weights are data ([`Weights`]), found by trying; the terms are the rules' own.
+//! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
 mod terms;
 
-use bocage_engine::{Evaluate, Seat, StateOf};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use serde::{Deserialize, Serialize};
 
 use crate::KingdomCrossing;
 use crate::state::{Phase, Public};
 
 /// What the terms are worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A coin with the whole game left, and at its end.
     pub coin: [f32; 2],
@@ -49,29 +51,27 @@ pub struct Weights {
     pub home: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            coin: [0.32, 0.2],
-            investment: 0.35,
-            marker: 0.9,
-            stars_ahead: 0.55,
-            card: 1.3,
-            income: [1.0, 0.4, 1.6, 1.3],
-            upgrade: 0.6,
-            favour: 2.5,
-            house: 1.2,
-            goal: 0.5,
-            paw: 0.15,
-            symbol: 0.5,
-            home: 1.5,
-        }
-    }
-}
+impl WeightSet for Weights {}
 
 impl Evaluate for KingdomCrossing {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../weights.toml");
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn with_weights(&self, weights: Weights) -> Self {
+        KingdomCrossing { weights, ..self.clone() }
+    }
+
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
-        self.worth(&state.public, seat, &Weights::default())
+        self.worth(&state.public, seat, &self.weights)
+    }
+
+    /// One seat's turn in a phase.
+    fn turn(&self, public: &Public, _seat: Seat) -> u32 {
+        u32::from(public.round) << 16 | (public.phase as u32) << 8 | u32::from(public.turn)
     }
 }
 

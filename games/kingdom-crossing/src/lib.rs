@@ -32,12 +32,13 @@ use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::OnceLock;
 
 use bocage_engine::{
-    FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash, View,
-    stable_hash,
+    Evaluate, FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash,
+    View, WeightSet, stable_hash,
 };
 
 pub use actions::Action;
 pub use components::Components;
+pub use evaluation::Weights;
 pub use events::Event;
 pub use setup::Options;
 pub use state::{Public, Secret, State};
@@ -47,6 +48,8 @@ pub use state::{Public, Secret, State};
 pub struct KingdomCrossing {
     /// Cards, tiles, boards, tracks.
     pub components: Components,
+    /// What the terms of the evaluation are worth: to bots, nothing else asks.
+    pub weights: Weights,
 }
 
 impl Game for KingdomCrossing {
@@ -63,7 +66,8 @@ impl Game for KingdomCrossing {
     type Options = Options;
 
     fn load(components: &str) -> Result<Self, FileError> {
-        Ok(KingdomCrossing { components: Components::from_toml(components)? })
+        let weights = Weights::read(Self::WEIGHTS)?;
+        Ok(KingdomCrossing { components: Components::from_toml(components)?, weights })
     }
 
     fn standard() -> &'static Self {

@@ -9,11 +9,12 @@
 //!
 //! What can only be used up (riders, water, cards) fades while others come near the end; what is
 //! achieved for good does not, or nobody would want to bring the end. The weights are data
-//! ([`Weights`]), found by trying; the terms are the rules' own.
+//! (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
 mod progress;
 
-use bocage_engine::{Evaluate, Seat, StateOf};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use serde::{Deserialize, Serialize};
 
 use crate::TribesOfTheWind;
 use crate::pool::Origin;
@@ -21,7 +22,8 @@ use crate::state::{Part, PartKind, Private, Public, Side, Step};
 use crate::vocabulary::Temple;
 
 /// What the terms are worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A village beyond its points: the race for the End token.
     pub village: f32,
@@ -51,29 +53,27 @@ pub struct Weights {
     pub new_hand: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            village: 3.0,
-            token: [0.75, 0.5],
-            tile: 1.9,
-            temple: 1.3,
-            full_tile: [5.0, 2.0],
-            half_full: 7.0,
-            water: [0.42, 10.0, 0.1],
-            guide: 4.0,
-            playable: 0.15,
-            objective: 0.7,
-            village_card: 3.0,
-            to_come: [0.4, 1.2, 2.0],
-            new_hand: 0.6,
-        }
-    }
-}
+impl WeightSet for Weights {}
 
 impl Evaluate for TribesOfTheWind {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../weights.toml");
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn with_weights(&self, weights: Weights) -> Self {
+        TribesOfTheWind { weights, ..self.clone() }
+    }
+
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32 {
-        self.worth(&state.public, &state.private[seat.index()], seat, &Weights::default())
+        self.worth(&state.public, &state.private[seat.index()], seat, &self.weights)
+    }
+
+    /// One seat's turn in a round.
+    fn turn(&self, public: &Public, _seat: Seat) -> u32 {
+        u32::from(public.round) << 8 | u32::from(public.active.0)
     }
 }
 

@@ -35,12 +35,13 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bocage_engine::{
-    FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash, View,
-    stable_hash,
+    Evaluate, FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash,
+    View, WeightSet, stable_hash,
 };
 
 pub use actions::Action;
 pub use components::Components;
+pub use evaluation::Weights;
 pub use events::Event;
 pub use setup::Options;
 pub use state::{Private, Public, Secret, State};
@@ -50,6 +51,8 @@ pub use state::{Private, Public, Secret, State};
 pub struct TribesOfTheWind {
     /// Boards, cards, tiles.
     pub components: Components,
+    /// What the terms of the evaluation are worth: to bots, nothing else asks.
+    pub weights: Weights,
 }
 
 impl Game for TribesOfTheWind {
@@ -66,7 +69,8 @@ impl Game for TribesOfTheWind {
     type Options = Options;
 
     fn load(components: &str) -> Result<Self, FileError> {
-        Ok(TribesOfTheWind { components: Components::from_toml(components)? })
+        let weights = Weights::read(Self::WEIGHTS)?;
+        Ok(TribesOfTheWind { components: Components::from_toml(components)?, weights })
     }
 
     fn standard() -> &'static Self {

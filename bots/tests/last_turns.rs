@@ -1,0 +1,95 @@
+//! The last turn of a game, in every game: small enough to try everything, so the best is known.
+#![allow(clippy::unwrap_used)]
+
+use bocage_bots::{Budget, Level};
+use bocage_catalogue::{GameId, Visitor};
+use bocage_engine::{QuickRng, Seat, Seed, SeedableRng, StateOf, Title};
+
+/// A turn with more positions than this is left to others.
+const MOST: u32 = 4000;
+
+/// The worst and the best final points of the seat over all lines of play; none if there are too many, or
+/// somebody else decides.
+fn solved<G: Title>(game: &G, state: &StateOf<G>, seat: Seat, left: &mut u32) -> Option<(i32, i32)> {
+    if game.is_over(&state.public) {
+        let points = game.score(&state.public, seat).total();
+        return Some((points, points));
+    }
+    if !game.waited(&state.public).contains(seat) {
+        return None;
+    }
+    let mut list = Vec::new();
+    game.legal(state, seat, &mut list);
+    let mut found: Option<(i32, i32)> = None;
+    for action in list {
+        *left = left.checked_sub(1)?;
+        let mut after = state.clone();
+        game.apply_unchecked(&mut after, seat, action, &mut ());
+        let (worst, best) = solved(game, &after, seat, left)?;
+        let (low, high) = found.unwrap_or((worst, best));
+        found = Some((low.min(worst), high.max(best)));
+    }
+    found
+}
+
+/// The last decisions of a game between greedy bots, the latest first.
+fn backwards<G: Title>(game: &G, seed: u64) -> Vec<(StateOf<G>, Seat)> {
+    let mut state = game.setup(2, &G::Options::default(), Seed(seed)).unwrap();
+    let mut rng = QuickRng::seed_from_u64(seed);
+    let mut bot = Level::Greedy.bot::<G>();
+    let mut all = Vec::new();
+    while let Some(seat) = game.waited(&state.public).lowest() {
+        all.push((state.clone(), seat));
+        let action = bot.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap();
+        game.apply_unchecked(&mut state, seat, action, &mut ());
+    }
+    all.reverse();
+    all
+}
+
+/// The earliest position of a last turn that can be solved and in which something can go wrong, with the
+/// best points. What is hidden must not matter: nobody could know it.
+fn last_turn<G: Title>(game: &G, seed: u64) -> Option<(StateOf<G>, Seat, i32)> {
+    let all = backwards(game, seed);
+    let last = all.first()?.1;
+    let solvable = all.into_iter().take_while(|(_, seat)| *seat == last).map_while(|(state, seat)| {
+        let (worst, best) = solved(game, &state, seat, &mut { MOST })?;
+        let is_known = (0..3).all(|guess| {
+            let other = game.determinize(&state.view(Some(seat)), &mut QuickRng::seed_from_u64(guess));
+            solved(game, &other, seat, &mut { MOST }) == Some((worst, best))
+        });
+        (is_known).then_some((state, seat, worst, best))
+    });
+    let open = solvable.filter(|(_, _, worst, best)| best > worst);
+    open.last().map(|(state, seat, _, best)| (state, seat, best))
+}
+
+struct LastTurns;
+
+impl Visitor for LastTurns {
+    type Output = ();
+
+    fn visit<G: Title>(self, game: &G) {
+        let turns: Vec<_> = (0..30).filter_map(|seed| last_turn(game, seed)).take(3).collect();
+        assert_eq!(turns.len(), 3, "{} has no last turns to try", G::ID);
+        for (number, (start, seat, best)) in turns.iter().enumerate() {
+            for level in [Level::Shrub, Level::Tree, Level::Grove] {
+                let mut bot = level.bot_within(Budget::Simulations(900));
+                let mut rng = QuickRng::seed_from_u64(1);
+                let mut state = start.clone();
+                while game.waited(&state.public).contains(*seat) {
+                    let action = bot.choose(game, &state.view(Some(*seat)), *seat, &mut rng).unwrap();
+                    game.apply(&mut state, *seat, action, &mut ()).unwrap();
+                }
+                assert!(game.is_over(&state.public));
+                let points = game.score(&state.public, *seat).total();
+                assert_eq!(points, *best, "{level} in {}, turn {number}", G::ID);
+            }
+        }
+    }
+}
+
+#[test]
+fn last_turns_are_played_as_well_as_can_be() {
+    GameId::ALL.iter().for_each(|game| game.visit(LastTurns));
+}

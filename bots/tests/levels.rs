@@ -1,0 +1,71 @@
+//! The levels that people play against.
+#![allow(clippy::unwrap_used)]
+
+use bocage_bots::{Banded, Bot, Level};
+use bocage_catalogue::{GameId, Visitor};
+use bocage_engine::{Draw, Game, QuickRng, Seed, SeedableRng, StateOf, Title};
+
+/// Along a random game: what a kind player chooses is hardly worse than the best it sees.
+struct WithinBand(Level);
+
+impl Visitor for WithinBand {
+    type Output = ();
+
+    fn visit<G: Title>(self, game: &G) {
+        let level = self.0;
+        let mut state = game.setup(2, &G::Options::default(), Seed(6)).unwrap();
+        let mut rng = QuickRng::seed_from_u64(6);
+        let mut list = Vec::new();
+        for number in 0..150 {
+            let Some(seat) = game.waited(&state.public).lowest() else { break };
+            let view = state.view(Some(seat));
+            let choose = || {
+                let mut bot = level.bot::<G>();
+                bot.choose(game, &view, seat, &mut QuickRng::seed_from_u64(number)).unwrap()
+            };
+            let choice = choose();
+            assert_eq!(choice, choose(), "{level} in {}", G::ID);
+            // The same seed gives the same guess.
+            let guess = game.determinize(&view, &mut QuickRng::seed_from_u64(number));
+            let worth = |action: G::Action| {
+                let mut after: StateOf<G> = guess.clone();
+                game.apply_unchecked(&mut after, seat, action, &mut ());
+                game.evaluate(&after, seat)
+            };
+            game.legal(&state, seat, &mut list);
+            let best = list.iter().map(|action| worth(*action)).fold(f32::NEG_INFINITY, f32::max);
+            assert!(worth(choice) >= best - level.band(), "{level} in {}: {choice}", G::ID);
+            game.apply(&mut state, seat, *rng.pick(&list).unwrap(), &mut ()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn kind_players_choose_within_their_band() {
+    for level in [Level::Bud, Level::Twig] {
+        assert!(level.band() > 0.0);
+        GameId::ALL.iter().for_each(|game| game.visit(WithinBand(level)));
+    }
+}
+
+#[test]
+fn they_do_not_always_choose_the_same() {
+    let game = bocage_evergreen::Evergreen::standard();
+    let state = game.setup(2, &Default::default(), Seed(1)).unwrap();
+    let seat = game.waited(&state.public).lowest().unwrap();
+    let mut chosen = std::collections::BTreeSet::new();
+    for seed in 0..50 {
+        let mut bot = Banded::new(100.0);
+        let view = state.view(Some(seat));
+        chosen.extend(bot.choose(game, &view, seat, &mut QuickRng::seed_from_u64(seed)));
+    }
+    assert!(chosen.len() > 1);
+}
+
+#[test]
+fn five_levels_are_numbered_from_kind_to_strong() {
+    let numbered: Vec<Level> = (0..=6).map(Level::numbered).collect();
+    assert_eq!(numbered[1..6], Level::FOR_PEOPLE);
+    assert_eq!((numbered[0], numbered[6]), (Level::Bud, Level::Grove));
+    assert!(Level::FOR_PEOPLE.is_sorted());
+}
