@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bocage_engine::{Evaluate, Seed, SetupError};
 
-use crate::{Contender, Knowledge};
 use crate::table::{Deal, play_table, win_shares};
+use crate::{Contender, Knowledge};
 
 /// What is played.
 #[derive(Clone, Debug)]

@@ -172,7 +172,8 @@ pub fn play_tournament<'a, G: Evaluate>(
     let mut done = 0;
     for (number, pairing) in pairings.iter().enumerate() {
         let later = (pairings.len() - number - 1) as u64 * tournament.blocks;
-        let encounter = Encounter { knowledge, tournament, pairing: *pairing, known, hear, before: done, later };
+        let encounter =
+            Encounter { knowledge, tournament, pairing: *pairing, known, hear, before: done, later };
         let blocks = encounter.play();
         done += blocks.len() as u64;
         results.push((*pairing, blocks));

@@ -135,7 +135,7 @@ pub fn tune<G: Evaluate>(
         let tournament = Tournament {
             bots: sides.to_vec(),
             players: tuning.players,
-            options: tuning.options.clone(),
+            options: tuning.options,
             range: Range::Tuning,
             first: tuning.seed.wrapping_add(u64::from(round.done) * tuning.blocks),
             blocks: tuning.blocks,
@@ -143,8 +143,7 @@ pub fn tune<G: Evaluate>(
             jobs: tuning.jobs,
             most_decisions: tuning.most_decisions,
         };
-        let played =
-            play_tournament(Knowledge { game: &down, other: Some(&up) }, &tournament, &[], &|_| {})?;
+        let played = play_tournament(Knowledge { game: &down, other: Some(&up) }, &tournament, &[], &|_| {})?;
         let result = played.first().map_or(0.0, |(_, blocks)| result(blocks));
         round.learn(result, &signs, tuning.rounds);
         if !hear(round) {
@@ -174,7 +173,7 @@ pub fn gate<G: Evaluate>(
     let tournament = Tournament {
         bots: [true, false].map(|is_marked| Contender { is_marked, ..tuning.bot }).to_vec(),
         players: tuning.players,
-        options: tuning.options.clone(),
+        options: tuning.options,
         range: Range::Gating,
         first: 0,
         blocks,
@@ -202,7 +201,9 @@ mod tests {
             let signs: Vec<f64> = best.iter().map(|_| f64::from(rng.below(2)) * 2.0 - 1.0).collect();
             let distance = |way: f64| -> f64 {
                 let shares = round.shares.iter().zip(&signs).zip(best);
-                shares.map(|((share, sign), best)| (share + way * reach(round.done) * sign - best).powi(2)).sum()
+                shares
+                    .map(|((share, sign), best)| (share + way * reach(round.done) * sign - best).powi(2))
+                    .sum()
             };
             let chance = 0.5 + (distance(-1.0) - distance(1.0)).clamp(-0.4, 0.4);
             let won = f64::from(rng.below(1000)) < chance * 1000.0;

@@ -129,7 +129,10 @@ fn contenders_are_named_with_their_budgets() {
         assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
     }
     let grove = "grove:250ms".parse::<Contender>().unwrap();
-    assert_eq!(grove, Contender { level: Level::Grove, thought: Some(Thought::Milliseconds(250)), is_marked: false });
+    assert_eq!(
+        grove,
+        Contender { level: Level::Grove, thought: Some(Thought::Milliseconds(250)), is_marked: false }
+    );
     assert_eq!(
         "oak:3".parse::<Contender>(),
         Err(NoContender::Bot(bocage_bots::UnknownBot("oak".to_owned())))

@@ -32,12 +32,7 @@ pub(crate) struct Horizon {
 impl Horizon {
     /// As far as a manner of play wants it, from a position in which `me` is asked.
     pub(crate) fn new<G: Evaluate>(manner: Manner, game: &G, public: &G::Public, me: Seat) -> Self {
-        Horizon {
-            me,
-            turn: game.turn(public, me),
-            turns_left: manner.turns,
-            decisions_left: manner.most,
-        }
+        Horizon { me, turn: game.turn(public, me), turns_left: manner.turns, decisions_left: manner.most }
     }
 
     /// Who decides next; nobody where the game is over, or the simulation has gone far enough.

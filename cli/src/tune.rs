@@ -178,9 +178,7 @@ impl Report {
             bot: tuning.bot.to_string(),
             players: tuning.players,
             rounds: tuning.rounds,
-            weights: lists
-                .map(|((name, before), (_, after))| Weight { name, before, after })
-                .collect(),
+            weights: lists.map(|((name, before), (_, after))| Weight { name, before, after }).collect(),
             gate: Gate {
                 blocks: gated.shares.len(),
                 win_share: Estimate::of(&gated.shares),

@@ -12,7 +12,9 @@ use crate::FileError;
 const LARGEST: f32 = 1000.0;
 
 /// What the terms of an evaluation are worth: a structure of `f32`, of arrays of them and of structures.
-pub trait WeightSet: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait WeightSet:
+    Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// Reads a file of weights: all of them, each a number that can be used.
     fn read(text: &str) -> Result<Self, FileError> {
         let weights: Self = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
@@ -53,7 +55,8 @@ pub trait WeightSet: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwn
             if let Some(name) = line.strip_prefix('[') {
                 section = value.get(name.trim_end_matches(']'));
             }
-            let name = line.split_once('=').map(|(name, _)| name.trim()).filter(|name| !name.starts_with('#'));
+            let name =
+                line.split_once('=').map(|(name, _)| name.trim()).filter(|name| !name.starts_with('#'));
             match name.and_then(|name| Some((name, section?.get(name)?))) {
                 Some((name, value)) => file.push_str(&format!("{name} = {value}\n")),
                 None => file.push_str(&format!("{line}\n")),
@@ -115,7 +118,8 @@ mod tests {
 
     impl WeightSet for Terms {}
 
-    const FILE: &str = "# A point of light = one.\nlight = 0.8\neffect = [1.0, -2.2]\n\n[symbols]\ntrain = 3.0\n";
+    const FILE: &str =
+        "# A point of light = one.\nlight = 0.8\neffect = [1.0, -2.2]\n\n[symbols]\ntrain = 3.0\n";
 
     #[test]
     fn weights_are_read_listed_replaced_and_written() {

@@ -35,8 +35,8 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bocage_engine::{
-    Evaluate, FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink, StateHash,
-    View, WeightSet, stable_hash,
+    Evaluate, FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink,
+    StateHash, View, WeightSet, stable_hash,
 };
 
 pub use actions::Action;
