@@ -16,7 +16,7 @@
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
 
 use crate::budget::{Budget, Meter};
-use crate::rollout::{Manner, Rollout, Start};
+use crate::rollout::{Horizon, Manner, Rollout};
 use crate::shrub::Shrub;
 
 /// How many of the menu are compared for somebody who asks, and beside a decision that was taken.
@@ -24,10 +24,10 @@ const CANDIDATES: usize = 5;
 const RIVALS: usize = 3;
 
 /// Up to the first look. Greedy for whom it is about; others hardly look.
-const NEAR: Manner = Manner { least: 8, most: 40, look: [10, 2] };
+const NEAR: Manner = Manner { turns: 2, most: 60, look: [10, 2] };
 
 /// From there to the end of the game. No game of ours is that long.
-const FAR: Manner = Manner { least: usize::MAX, most: 1500, look: [4, 2] };
+const FAR: Manner = Manner { turns: u8::MAX, most: 1500, look: [4, 2] };
 
 /// How wrong an evaluation, or quick play to the end, may be about the difference between two moves, in
 /// points, however often it is asked.
@@ -177,9 +177,11 @@ impl<G: Evaluate> Adviser<G> {
         let &Inquiry { game, view, seat } = inquiry;
         let mut state = game.determinize(view, &mut luck);
         game.apply_unchecked(&mut state, seat, action, &mut ());
-        self.near.play(game, &mut state, &Start { me: seat, done: 1, averages: None }, meter, &mut luck)?;
+        let horizon = Horizon::new(NEAR, game, &view.public, seat);
+        self.near.play(game, &mut state, horizon, None, meter, &mut luck)?;
         let near = game.evaluate(&state, seat);
-        self.far.play(game, &mut state, &Start { me: seat, done: 0, averages: None }, meter, &mut luck)?;
+        let horizon = Horizon::new(FAR, game, &state.public, seat);
+        self.far.play(game, &mut state, horizon, None, meter, &mut luck)?;
         let sheet = game.score(&state.public, seat);
         let over = game.is_over(&state.public);
         let total = if over { sheet.total() as f32 } else { game.evaluate(&state, seat) };

@@ -10,12 +10,14 @@ use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
+use crate::ending::Ending;
 use crate::search::{Question, Search, shared};
 use crate::shrub::Shrub;
 
 /// Searches a tree.
 pub struct Grove<G: Game> {
     budget: Budget,
+    ending: Ending<G>,
     order: Shrub<G>,
     /// One for each thread.
     searches: Vec<Search<G>>,
@@ -34,6 +36,7 @@ impl<G: Evaluate> Grove<G> {
     pub fn on_threads(budget: Budget, threads: usize) -> Self {
         Grove {
             budget,
+            ending: Ending::new(),
             order: Shrub::new(budget.for_order()),
             searches: (0..threads.max(1)).map(|_| Search::new()).collect(),
             expected: None,
@@ -83,6 +86,9 @@ impl<G: Evaluate> Bot<G> for Grove<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
         // The time that the order of the menu takes counts.
         let meter = shared(self.budget, self.searches.len()).start();
+        if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
+            return Some(best);
+        }
         let menu = self.order.order(game, view, seat, rng);
         let question = Question { game, view, seat, menu: &menu };
         self.go_on_or_forget(view, seat);

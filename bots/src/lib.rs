@@ -8,6 +8,7 @@ mod advice;
 mod averages;
 mod banded;
 mod budget;
+mod ending;
 mod greedy;
 mod grove;
 mod nodes;

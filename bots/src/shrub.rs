@@ -14,6 +14,7 @@ use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
+use crate::ending::Ending;
 use crate::policy::{Decision, Policy};
 use crate::random::legal_from_view;
 
@@ -43,6 +44,7 @@ const NO_ROOT: usize = usize::MAX;
 /// Searches its own turn.
 pub struct Shrub<G: Game> {
     budget: Budget,
+    ending: Ending<G>,
     policy: Policy<G>,
     menu: ActionList<G::Action>,
     list: ActionList<G::Action>,
@@ -78,6 +80,7 @@ impl<G: Evaluate> Shrub<G> {
     pub fn new(budget: Budget) -> Self {
         Shrub {
             budget,
+            ending: Ending::new(),
             policy: Policy::new(),
             menu: ActionList::new(),
             list: ActionList::new(),
@@ -295,6 +298,9 @@ impl<G: Evaluate> Task<'_, G> {
 
 impl<G: Evaluate> Bot<G> for Shrub<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
+        if let Some(best) = self.ending.solve(game, view, seat, &self.budget.start(), rng) {
+            return Some(best);
+        }
         self.order(game, view, seat, rng).first().map(|(action, _)| *action)
     }
 }

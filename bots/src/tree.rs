@@ -5,6 +5,7 @@ use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
 
 use crate::Bot;
 use crate::budget::Budget;
+use crate::ending::Ending;
 use crate::rollout::{Horizon, Manner, Rollout};
 use crate::shrub::Shrub;
 
@@ -20,6 +21,7 @@ const MANNER: Manner = Manner { turns: 2, most: 60, look: [10, 2] };
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
     budget: Budget,
+    ending: Ending<G>,
     order: Shrub<G>,
     rollout: Rollout<G>,
     candidates: Vec<Candidate<G::Action>>,
@@ -43,6 +45,7 @@ impl<G: Evaluate> Tree<G> {
     pub fn new(budget: Budget) -> Self {
         Tree {
             budget,
+            ending: Ending::new(),
             order: Shrub::new(budget.for_order()),
             rollout: Rollout::new(MANNER),
             candidates: Vec::new(),
@@ -70,6 +73,9 @@ impl<G: Evaluate> Tree<G> {
 impl<G: Evaluate> Bot<G> for Tree<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
         let mut meter = self.budget.start();
+        if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
+            return Some(best);
+        }
         let order = self.order.order(game, view, seat, rng);
         self.line_up(&order);
         let worlds = rng.next_u64();

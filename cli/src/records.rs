@@ -128,7 +128,8 @@ impl Visitor for Write<'_> {
         let options = games::options::<G::Options>(&self.args.setup.options)?;
         let seed = self.args.setup.seed.unwrap_or_else(random_seed);
         let mut state = game.setup(levels.len() as u8, &options, seed)?;
-        let mut players: Vec<Box<dyn Bot<G>>> = levels.iter().map(|level| level.bot()).collect();
+        let mut players: Vec<Box<dyn Bot<G> + '_>> =
+            levels.iter().map(|level| level.bot(game.into())).collect();
         let mut rng = QuickRng::seed_from_u64(seed.0);
         let mut actions = Vec::new();
         while actions.len() < MOST_DECISIONS as usize {

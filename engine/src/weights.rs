@@ -7,9 +7,10 @@ use serde::{Serialize, de::DeserializeOwned};
 use toml::Value;
 
 use crate::FileError;
+use crate::file::expected;
 
 /// No weight is larger, either way.
-const LARGEST: f32 = 1000.0;
+const LARGEST: i16 = 1000;
 
 /// What the terms of an evaluation are worth: a structure of `f32`, of arrays of them and of structures.
 pub trait WeightSet:
@@ -19,9 +20,9 @@ pub trait WeightSet:
     fn read(text: &str) -> Result<Self, FileError> {
         let weights: Self = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
         for (name, weight) in weights.list() {
-            if !weight.is_finite() || weight.abs() > LARGEST {
-                let expected = format!("a number from -{LARGEST} to {LARGEST}");
-                return Err(FileError::value(&name, weight, expected).near_place(text, &name));
+            if !weight.is_finite() || weight.abs() > LARGEST as f32 {
+                let expected = expected::number(-LARGEST..=LARGEST);
+                return Err(FileError::value(&name, weight, expected).within(text));
             }
         }
         Ok(weights)
@@ -142,7 +143,7 @@ mod tests {
         assert_eq!(refused("3.0", "inf").line, Some(6));
         assert_eq!(refused("0.8", "5e6").line, Some(2));
         assert!(refused("light", "lihgt").to_string().contains("lihgt"));
-        assert!(refused("train = 3.0", "").expected.contains("train"));
+        assert_eq!(refused("train = 3.0", "").expected, expected::field("train"));
         assert!(refused("[1.0, -2.2]", "[1.0]").line.is_some());
     }
 }
