@@ -59,7 +59,7 @@ impl Sitter {
 /// What is played: a new game or a saved one.
 pub(crate) enum Start {
     New { sitters: Vec<Sitter>, options: Vec<String>, seed: Seed },
-    Saved { path: String, record: Record },
+    Saved { path: String, record: Box<Record> },
 }
 
 pub(crate) fn run(language: Language, args: PlayArgs) -> Result<(), CliError> {
@@ -81,7 +81,7 @@ pub(crate) fn resume(language: Language, path: String, components: Option<String
     let text = games::read(&path)?;
     let record = Record::from_json(&text).map_err(|error| CliError::record(&path, &error))?;
     let game = GameArgs { game: record.game.clone(), components };
-    begin(language, game, Start::Saved { path, record })
+    begin(language, game, Start::Saved { path, record: Box::new(record) })
 }
 
 /// Plays until the game is over or the players leave.

@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn what_all_games_share_is_said_somewhere() {
-        let code: String = ["../engine/src", "../words/src", "../games"]
+        let code: String = ["../engine/src", "../words/src", "../bots/src", "../games"]
             .iter()
             .map(|folder| read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)))
             .collect();
