@@ -157,9 +157,11 @@ impl Browser {
         self.script(&code, Vec::new()).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Clicks the first thing that matches, as a mouse would.
+    /// Clicks the first thing that matches, as a mouse would, away from what lies along the edges.
     pub async fn click(&self, css: &str) {
         self.see(css).await;
+        let code = format!("document.querySelector({}).scrollIntoView({{ block: 'center' }})", json!(css));
+        self.script(&code, Vec::new()).await;
         let element = self.client.find(fantoccini::Locator::Css(css)).await.unwrap();
         element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
