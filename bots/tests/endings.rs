@@ -6,39 +6,7 @@ use bocage_engine::{Game, Positions, QuickRng, Seat, SeedableRng};
 use bocage_evergreen::Evergreen;
 
 /// The last turn of the last round: the other has ended its turn, the power is used, the action is left.
-const LAST: &str = r#"
-phase = "turns"
-season = "winter"
-round = 2
-
-[fertility]
-flowers = 7
-wheat = 1
-
-[[seats]]
-score = 50
-card = "wheat_place_lake"
-powered = true
-planet = """
--.s.B-
-.Xs.XB
-.sB...
-.s.B..
-.X.sX.
--..B.-
-"""
-
-[[seats]]
-score = 50
-planet = """
--ss..-
-.XsuXs
-...sBu
-Bss..s
-sXs.X.
--.B..-
-"""
-"#;
+const LAST: &str = include_str!("last_turn.toml");
 
 /// The worst and the best final score that any line of play reaches.
 fn solved(game: &Evergreen, state: &bocage_evergreen::State) -> (i32, i32) {

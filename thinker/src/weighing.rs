@@ -1,7 +1,6 @@
 //! Moves weighed for a person: for a hint, or to look back at a game.
 
-use bocage_bots::{Advice, Adviser};
-use bocage_bots::{Budget, Clock};
+use bocage_bots::{Advice, Adviser, Budget, Clock};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Action, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use serde::{Deserialize, Serialize};
