@@ -18,6 +18,8 @@ type DeskHere = StoredValue<Box<dyn Desk>, LocalStorage>;
 struct Work {
     desk: DeskHere,
     weighing: StoredValue<Option<Box<dyn Weighing>>, LocalStorage>,
+    /// Which attempt this is: an answer may come when the next one has begun.
+    attempt: StoredValue<u32>,
     /// Percent that are done, while it goes on.
     share: RwSignal<Option<u32>>,
     review: RwSignal<Option<Review>>,
@@ -26,6 +28,7 @@ struct Work {
 impl Work {
     fn begin(self) {
         self.weighing.set_value(self.desk.with_value(|desk| desk.look_back()));
+        self.attempt.update_value(|attempt| *attempt += 1);
         self.share.set(Some(0));
         self.next();
     }
@@ -45,7 +48,11 @@ impl Work {
             return;
         };
         self.share.set(Some(share));
+        let attempt = self.attempt.get_value();
         worker::ask(&inquiry, move |answer| {
+            if self.attempt.try_get_value() != Some(attempt) {
+                return;
+            }
             let taken = self.weighing.try_update_value(|weighing| {
                 weighing.as_mut().map(|weighing| weighing.take(&answer)).is_some()
             });
@@ -75,6 +82,7 @@ pub(super) fn Lookback(
     let work = Work {
         desk,
         weighing: StoredValue::new_local(None),
+        attempt: StoredValue::new(0),
         share: RwSignal::new(None),
         review: RwSignal::new(None),
     };
