@@ -1,6 +1,4 @@
 //! Is what is measured plausible, in every game? Budgets are simulations, so the games are always the same.
-#![allow(clippy::unwrap_used)]
-
 use bocage_arena::{Estimate, Range, TableResult, Tournament, play_tournament};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::Title;

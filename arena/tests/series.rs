@@ -1,6 +1,4 @@
 //! Series of games: reproducible, fair to seats, and greedy plays sensibly.
-#![allow(clippy::unwrap_used)]
-
 use bocage_arena::{Contender, Series, Summary, play_series};
 use bocage_bots::Level;
 use bocage_engine::{Game, Seed};

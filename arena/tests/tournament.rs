@@ -1,6 +1,4 @@
 //! Tournaments: the same on any number of threads, resumable, honest about what they show.
-#![allow(clippy::unwrap_used)]
-
 use std::sync::Mutex;
 
 use bocage_arena::{

@@ -1,6 +1,4 @@
 //! Solo games: the same on any number of threads, each with what the game says of it.
-#![allow(clippy::unwrap_used)]
-
 use bocage_arena::{Range, Solo, play_solo};
 use bocage_engine::Game;
 use bocage_evergreen::Evergreen;

@@ -1,6 +1,4 @@
 //! Advice and reviews: the best move first, for the right reason, from what may be known.
-#![allow(clippy::unwrap_used)]
-
 use bocage_bots::{Adviser, Budget, Level, Reviewer, Thought, say_advice};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{

@@ -1,6 +1,4 @@
 //! Simulations take no memory once a bot is warm.
-#![allow(clippy::unwrap_used)]
-
 use bocage_bots::{Bot, Budget, Grove, Level};
 use bocage_engine::{Game, QuickRng, Seat, Seed, SeedableRng};
 use bocage_evergreen::Evergreen;

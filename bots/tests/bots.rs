@@ -1,6 +1,4 @@
 //! Bots decide from what they may know, the same way every time.
-#![allow(clippy::unwrap_used)]
-
 use bocage_bots::{Bot, Budget, Level};
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};
 use bocage_evergreen::Evergreen;

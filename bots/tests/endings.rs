@@ -1,6 +1,4 @@
 //! The last decisions of a game, where the best one is known.
-#![allow(clippy::unwrap_used)]
-
 use bocage_bots::{Budget, Level};
 use bocage_engine::{Game, Positions, QuickRng, Seat, SeedableRng};
 use bocage_evergreen::Evergreen;

@@ -1,6 +1,4 @@
 //! All bots play all games, from what they may know, in any time.
-#![allow(clippy::unwrap_used)]
-
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bocage_bots::{Budget, Level};

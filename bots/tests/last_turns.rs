@@ -1,6 +1,4 @@
 //! The last turn of a game, in every game: small enough to try everything, so the best is known.
-#![allow(clippy::unwrap_used)]
-
 use bocage_bots::{Budget, Level};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{QuickRng, Seat, Seed, SeedableRng, StateOf, Title};

@@ -1,6 +1,4 @@
 //! The levels that people play against.
-#![allow(clippy::unwrap_used)]
-
 use bocage_bots::{Banded, Bot, Level};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Draw, Game, QuickRng, Seed, SeedableRng, StateOf, Title};

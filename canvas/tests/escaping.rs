@@ -1,7 +1,5 @@
 //! Names are hostile input: whatever is written, the picture says it and nothing else.
 
-#![allow(clippy::unwrap_used, clippy::expect_used)]
-
 use bocage_canvas::{Card, Ink, Livery, Outline, Scene, State, Theme};
 use proptest::prelude::*;
 use roxmltree::{Document, Node};

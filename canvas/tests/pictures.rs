@@ -1,7 +1,5 @@
 //! Pictures through the public API: well-formed, self-contained, themed, clickable, light enough.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::collections::HashSet;
 
 use bocage_canvas::art::{icons, pieces, plants, textures};

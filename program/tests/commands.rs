@@ -1,6 +1,4 @@
 //! The command line as people and scripts use it: real processes, real files.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

@@ -1,6 +1,4 @@
 //! The server as a process: killed without warning, again and again, while games go on.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;

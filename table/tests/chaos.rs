@@ -4,23 +4,13 @@
 //!
 //! `BOCAGE_LONG=1` weathers a million storms.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-mod network;
-
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::network::{Answer, Weather, World};
 use bocage_engine::{Game, Seat};
 use bocage_evergreen::Evergreen;
 use bocage_table::{Stage, Table, Told};
-use network::{Answer, Weather, World};
 
 /// Runs `check` for each of `seeds`, on two threads.
 fn for_each_seed(seeds: u64, check: impl Fn(u64) + Sync) {

@@ -1,18 +1,9 @@
 //! Clocks, time-outs, absent players and breaks.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::{DAY, MINUTE, SEED, Sitting, rng};
 use bocage_engine::Seat;
 use bocage_evergreen::Evergreen;
 use bocage_table::{Command, HostCommand, Occupant, Pace, Stage, TableRefusal};
-use common::{DAY, MINUTE, SEED, Sitting, rng};
 
 fn left(sitting: &Sitting<Evergreen>, n: usize) -> Option<u64> {
     sitting.table.situation_for(None).seats[n].clock.left_ms

@@ -1,12 +1,5 @@
 //! The page about the protocol says what the program does.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
 use bocage_table::protocol::{ProtocolError, ToServer, VERSION};
 use bocage_table::{CommandKind, limits};
 

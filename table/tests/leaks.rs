@@ -1,20 +1,11 @@
 //! What observers are told does not depend on what they may not know.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::whispers::{Bid, Whispers};
+use crate::common::{SEED, Sitting, all_told, person, rng};
 use bocage_engine::{Draw, Seat, Seed};
 use bocage_evergreen::Evergreen;
 use bocage_table::protocol::{ServerConnection, ToServer, VERSION};
 use bocage_table::{Command, Stage};
-use common::whispers::{Bid, Whispers};
-use common::{SEED, Sitting, all_told, person, rng};
 
 /// The commitment differs between two seeds, and must; nobody can tell the seed from it.
 fn without_commitment(sitting: &Sitting<Whispers>, observer: Option<Seat>) -> String {

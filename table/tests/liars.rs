@@ -1,21 +1,12 @@
 //! Clients that lie, and clients that never stop.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::{SEED, Sitting, everything, legal, opening, person, rng};
 use bocage_engine::{Action as _, Draw, Game, Rng, Seat};
 use bocage_evergreen::{Action, Evergreen};
 use bocage_table::protocol::{ProtocolError, ToServer};
 use bocage_table::{
     Command, CommandId, Level, OpeningError, Pace, Person, Stage, Table, TableRefusal, clean_name, limits,
 };
-use common::{SEED, Sitting, everything, legal, opening, person, rng};
 
 fn attempts(short: u64) -> u64 {
     if std::env::var_os("BOCAGE_LONG").is_some() { short * 500 } else { short }

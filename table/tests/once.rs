@@ -1,19 +1,10 @@
 //! A command is done once, however often and wherever it comes.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::{SEED, Sitting, person};
 use bocage_engine::{Game, Seat};
 use bocage_evergreen::Evergreen;
 use bocage_table::protocol::{ProtocolError, Request, ServerConnection, ToClient, ToServer, VERSION};
 use bocage_table::{Command, CommandId, Decision, Table, TableRefusal};
-use common::{SEED, Sitting, person};
 
 #[test]
 fn a_thousand_retries_over_three_sockets_and_two_restarts_are_one_entry() {

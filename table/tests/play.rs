@@ -1,21 +1,12 @@
 //! A table from the first seat to the rematch.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::{SEED, Sitting, everything, opening, person, rng};
 use bocage_engine::{Draw, Game, Replay, Seat, Seed};
 use bocage_evergreen::Evergreen;
 use bocage_table::{
     Command, Ending, Entry, Happening, HostCommand, Level, LogError, Occupant, Pace, Secret, Stage, Table,
     TableRefusal, Told,
 };
-use common::{SEED, Sitting, everything, opening, person, rng};
 
 #[test]
 fn people_and_bots_gather_and_begin() {

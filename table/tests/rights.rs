@@ -1,18 +1,9 @@
 //! Who may ask for what: every command, for every role, at every stage.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::whispers::Whispers;
+use crate::common::{self, SEED, Sitting, opening};
 use bocage_engine::{Game, Seat};
 use bocage_table::{Command, CommandKind, Level, Occupant, Stage, TableRefusal};
-use common::whispers::Whispers;
-use common::{SEED, Sitting, opening};
 
 /// Ana opened the table and has a seat, Bo has a seat, Gil watches; Dan opened another table without
 /// sitting down at it.

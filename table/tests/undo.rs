@@ -1,19 +1,10 @@
 //! Taking back, and the confirm step before what cannot be taken back.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
-mod common;
-
+use crate::common::whispers::Whispers;
+use crate::common::{SEED, Sitting, rng};
 use bocage_engine::{Draw, Game, Seat};
 use bocage_evergreen::{Action, Evergreen};
 use bocage_table::{Command, Happening, Pace, TableRefusal, Told};
-use common::whispers::Whispers;
-use common::{SEED, Sitting, rng};
 
 #[test]
 fn a_final_decision_waits_for_its_confirmation() {

@@ -1,12 +1,5 @@
 //! Every message has its sentence, in both languages, short and well set.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that fails says so by panicking"
-)]
-
 use bocage_engine::{Language, Message, Seat};
 use bocage_table::protocol::ProtocolError;
 use bocage_table::{Level, OpeningError, Person, TableRefusal, Told, locale};

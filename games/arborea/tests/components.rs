@@ -1,6 +1,4 @@
 //! What is wrong with a component file is said with its entry, its field and what was expected.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_arborea::Arborea;
 use bocage_conformance::told;
 use bocage_engine::Game;

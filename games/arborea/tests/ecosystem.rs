@@ -1,7 +1,5 @@
 //! Where cards and creatures may go, against a slow and obvious reference that follows section 3.5 of
 //! the rules word by word.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use bocage_arborea::ecosystem::{Ecosystem, Laid, Placed};

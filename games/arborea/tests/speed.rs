@@ -1,6 +1,4 @@
 //! Small and quick: the size of a state, and no allocation while a game is played.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_arborea::setup::Options;
 use bocage_arborea::{Arborea, State};
 use bocage_engine::{Game, QuickRng, Seed, SeedableRng, playout};

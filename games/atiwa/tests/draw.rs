@@ -1,7 +1,5 @@
 //! The pictures, through the public API: well formed, within budget, complete and stable in every
 //! state of random games.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 

@@ -1,6 +1,4 @@
 //! Random games allocate nothing: setup, options and actions work in place.
-#![allow(clippy::unwrap_used)]
-
 use bocage_engine::{Game, QuickRng, Seed, SeedableRng, StateOf, playout};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;

@@ -1,6 +1,4 @@
 //! Other components: boards up to 8 by 8, other decks and tracks; and files that cannot be used.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::fmt::Write;
 
 use bocage_conformance::{Laws, told};

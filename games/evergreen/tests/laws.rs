@@ -2,8 +2,6 @@
 //!
 //! Every invariant has its number where it is checked: 2, 15 and 18 in tests of their own, 3, 7, 9,
 //! 13 and 16 also in [`Tally`], which counts over several decisions, all others in [`invariants`].
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::path::Path;
 
 use bocage_conformance::{Laws, Step, check_file_words, check_locales, fuzz_files, games};

@@ -1,6 +1,4 @@
 //! Rules and refusals that no example shows.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_conformance::told;
 use bocage_engine::{Game, History, Positions, Refusal, Seat, Seed};
 use bocage_evergreen::Evergreen;

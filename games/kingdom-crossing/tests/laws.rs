@@ -1,6 +1,4 @@
 //! The laws of the contract and the invariants of section 13 of the rules, on random games.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::path::Path;
 
 use bocage_conformance::{Laws, Step, check_file_words, check_locales, fuzz_files, games};

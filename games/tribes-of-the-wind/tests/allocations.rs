@@ -1,6 +1,4 @@
 //! Listing and applying allocate nothing once the list of actions has grown to its size.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_engine::{ActionList, Game, QuickRng, Seed, SeedableRng, playout};
 use bocage_tribes_of_the_wind::TribesOfTheWind;
 use bocage_tribes_of_the_wind::setup::Options;

@@ -1,6 +1,4 @@
 //! The component file: what comes with the game is complete, and mistakes are named.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_conformance::told;
 use bocage_engine::{FileError, Game};
 use bocage_tribes_of_the_wind::TribesOfTheWind;

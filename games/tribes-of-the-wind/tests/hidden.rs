@@ -1,6 +1,4 @@
 //! Hidden information: nobody sees a front that is not theirs, in views, guesses, options or events.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_bots::{Bot, Greedy};
 use bocage_conformance::games;
 use bocage_engine::{Draw, Game, QuickRng, Seat, Seed, SeedableRng};

@@ -1,8 +1,6 @@
 //! The laws of the contract and the invariants of section 12 of the rules, on random games.
 //!
 //! Random riders seldom fill a tile (R52), so the games here have a small `max_rounds`.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::path::Path;
 
 use bocage_conformance::{Laws, Step as Decision, check_file_words, check_locales, fuzz_files, games};

@@ -3,8 +3,6 @@
 //!
 //! Random games last 200 rounds (R52), so this one has a limit of rounds, and it shows the table with
 //! the hand of the seat that decides: the words about cards in hand are the heart of the game.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::fmt::Write;
 use std::path::Path;
 

@@ -1,6 +1,4 @@
 //! Rulings that no example of `EXAMPLES.md` covers, each by its number.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_engine::{Game, History, Positions, Seat, Seed};
 use bocage_tribes_of_the_wind::setup::Options;
 use bocage_tribes_of_the_wind::state::{Side, State, Step};

@@ -1,7 +1,5 @@
 //! Words: every card in hand says whether its condition holds and what it would do, in both languages,
 //! and nobody is told a front that is not theirs.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use bocage_engine::{Draw, Game, Language, Positions, QuickRng, Seat, Seed, SeedableRng, Speak};
 use bocage_tribes_of_the_wind::components::Condition;
 use bocage_tribes_of_the_wind::setup::Options;

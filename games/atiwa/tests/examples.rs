@@ -1,7 +1,5 @@
 //! Every case of `EXAMPLES.md`, by its number, through position files and the public API; and tests of
 //! rulings that no example covers.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 mod board;
 mod feeding;
 mod further;

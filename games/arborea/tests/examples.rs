@@ -1,6 +1,4 @@
 //! Every case of `EXAMPLES.md`, by its number, through position files and the public API.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 mod biomes;
 mod ecosystem;
 mod end;

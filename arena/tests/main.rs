@@ -1,0 +1,7 @@
+//! What tournaments, series and yardsticks promise.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod sanity;
+mod series;
+mod tournament;
+mod yardstick;

@@ -1,0 +1,10 @@
+//! What the game promises: one program, so that its rules are linked once.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod allocations;
+mod components;
+mod draw;
+mod examples;
+mod golden;
+mod laws;
+mod rulings;

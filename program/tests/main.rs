@@ -1,0 +1,5 @@
+//! The program as people start it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod commands;
+mod serving;
