@@ -7,6 +7,7 @@
 mod advice;
 mod averages;
 mod banded;
+mod beam;
 mod budget;
 mod ending;
 mod greedy;

@@ -4,7 +4,6 @@ use bocage_engine::{Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
 use crate::budget::Meter;
-use crate::outlook::{Outlook, outlook};
 use crate::policy::{Decision, Policy, mover};
 
 /// How rollouts are played.
@@ -67,8 +66,7 @@ impl<G: Evaluate> Rollout<G> {
         Rollout { look: manner.look, policy: Policy::new(), played: Vec::new() }
     }
 
-    /// Plays `state` on to the horizon and says what it is worth there; `None` if the time is up before
-    /// that. With averages, others do what did best so far, which costs no evaluation.
+    /// Plays `state` on to the horizon; `None` if the time is up before that. With averages, others do what did best so far, which costs no evaluation.
     pub(crate) fn play(
         &mut self,
         game: &G,
@@ -77,7 +75,7 @@ impl<G: Evaluate> Rollout<G> {
         averages: Option<&Averages>,
         meter: &Meter,
         rng: &mut QuickRng,
-    ) -> Option<Outlook> {
+    ) -> Option<()> {
         self.played.clear();
         while let Some(seat) = horizon.next(game, &state.public) {
             let look = self.look[usize::from(seat != horizon.me)];
@@ -93,6 +91,6 @@ impl<G: Evaluate> Rollout<G> {
                 return None;
             }
         }
-        Some(outlook(game, state))
+        Some(())
     }
 }

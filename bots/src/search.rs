@@ -5,6 +5,7 @@ use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, St
 use crate::averages::Averages;
 use crate::budget::{Budget, Meter};
 use crate::nodes::{NodeId, Nodes, ROOT};
+use crate::outlook::outlook;
 use crate::rollout::{Horizon, Manner, Rollout};
 
 /// A node of so many visits has tried the square root of them, times this.
@@ -84,7 +85,10 @@ impl<G: Evaluate> Search<G> {
         let mut horizon = Horizon::new(MANNER, game, &state.public, question.seat);
         self.descend(question, &mut state, &mut horizon, rng);
         let played = self.rollout.play(game, &mut state, horizon, Some(&self.averages), meter, rng);
-        let Some(outlook) = played else { return };
+        if played.is_none() {
+            return;
+        }
+        let outlook = outlook(game, &state);
         self.nodes.note(&self.path, &outlook);
         let decisions = self.nodes.decisions(&self.path).chain(self.rollout.played.iter().copied());
         for (seat, action) in decisions {

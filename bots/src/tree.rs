@@ -1,11 +1,16 @@
-//! Rung 3: flat Monte Carlo. The best few of the menu are played on again and again, in worlds that fit
-//! the view; half of them are dropped whenever it is time to (sequential halving).
+//! Rung 3: flat Monte Carlo over whole turns.
+//!
+//! In one world after the other that fits the view, the turn is searched and the best ways to end it are
+//! played on, several turns far. Half of the decisions are dropped whenever it is time to (sequential
+//! halving), so that most of the thought goes into the few that are hard to tell apart.
 
-use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
+use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf, ViewOf};
 
 use crate::Bot;
-use crate::budget::Budget;
+use crate::beam::{Beam, Task};
+use crate::budget::{Budget, Meter};
 use crate::ending::Ending;
+use crate::outlook::outlook;
 use crate::rollout::{Horizon, Manner, Rollout};
 use crate::shrub::Shrub;
 
@@ -15,21 +20,32 @@ const CANDIDATES: usize = 8;
 /// How much the search of the turn counts, in rollouts: it sees less far, but without noise.
 const TRUST: f32 = 4.0;
 
+/// How often each way to end the turn is played on in one world.
+const TIMES: u64 = 3;
+
+/// Positions that the search of the turn looks at in one world, for each rollout that it saves.
+const POSITIONS: u32 = 1500;
+
 /// Rollouts are greedy for the player itself; others hardly look.
-const MANNER: Manner = Manner { turns: 2, most: 60, look: [10, 2] };
+const MANNER: Manner = Manner { turns: 3, most: 90, look: [10, 3] };
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
     budget: Budget,
     ending: Ending<G>,
     order: Shrub<G>,
+    beam: Beam<G>,
     rollout: Rollout<G>,
     candidates: Vec<Candidate<G::Action>>,
+    /// What comes of the very first rollout, to compare with the order, which knows differences only.
+    zero: Option<f32>,
 }
 
 #[derive(Clone, Copy)]
 struct Candidate<A> {
     action: A,
+    /// Its place in the menu.
+    place: usize,
     sum: f32,
     weight: f32,
 }
@@ -47,17 +63,22 @@ impl<G: Evaluate> Tree<G> {
             budget,
             ending: Ending::new(),
             order: Shrub::new(budget.for_order()),
+            beam: Beam::new(),
             rollout: Rollout::new(MANNER),
             candidates: Vec::new(),
+            zero: None,
         }
     }
-}
 
-impl<G: Evaluate> Tree<G> {
     /// The best of the menu, as the search of the turn sees them.
     fn line_up(&mut self, order: &[(G::Action, f32)]) {
         let best = order.first().map_or(0.0, |(_, worth)| *worth);
-        let candidate = |&(action, worth)| Candidate { action, sum: (worth - best) * TRUST, weight: TRUST };
+        let menu = self.order.menu();
+        let candidate = |&(action, worth): &(G::Action, f32)| {
+            let place = menu.binary_search(&action).unwrap_or_default();
+            Candidate { action, place, sum: (worth - best) * TRUST, weight: TRUST }
+        };
+        self.zero = None;
         self.candidates.clear();
         self.candidates.extend(order.iter().take(CANDIDATES).map(candidate));
     }
@@ -67,6 +88,46 @@ impl<G: Evaluate> Tree<G> {
         let alive = (CANDIDATES >> (spent * 3.0) as usize).max(2);
         self.candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         self.candidates.truncate(alive);
+    }
+
+    /// Plays on what is left of the menu in one world; `false` if the budget is used up.
+    fn play_on(
+        &mut self,
+        task: &Task<'_, G>,
+        world: &StateOf<G>,
+        menu: usize,
+        meter: &mut Meter,
+        rng: &mut QuickRng,
+    ) -> bool {
+        let horizon = Horizon::new(MANNER, task.game, &world.public, task.seat);
+        let search = Budget::Simulations(POSITIONS).start();
+        self.beam.search(task, world.clone(), menu, search, rng);
+        let luck = rng.next_u64();
+        for time in 0..TIMES {
+            // All candidates meet the same luck, so that it does not decide between them.
+            for candidate in &mut self.candidates {
+                if !meter.begin() {
+                    return false;
+                }
+                let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(time));
+                let mut state = match self.beam.ends().get(candidate.place).and_then(Option::as_ref) {
+                    Some(end) => end.state.clone(),
+                    None => {
+                        let mut state = world.clone();
+                        task.game.apply_unchecked(&mut state, task.seat, candidate.action, &mut ());
+                        state
+                    }
+                };
+                let played = self.rollout.play(task.game, &mut state, horizon, None, meter, &mut rng);
+                if played.is_none() {
+                    return false;
+                }
+                let worth = outlook(task.game, &state)[task.seat.index()];
+                candidate.sum += worth - *self.zero.get_or_insert(worth);
+                candidate.weight += 1.0;
+            }
+        }
+        true
     }
 }
 
@@ -78,26 +139,11 @@ impl<G: Evaluate> Bot<G> for Tree<G> {
         }
         let order = self.order.order(game, view, seat, rng);
         self.line_up(&order);
-        let worlds = rng.next_u64();
-        let horizon = Horizon::new(MANNER, game, &view.public, seat);
-        // What comes of the very first rollout, to compare with the order, which knows differences only.
-        let mut zero = None;
-        'thinking: for world in 0.. {
+        let task = Task::new(game, &view.public, seat);
+        while order.len() > 1 {
             self.halve(meter.spent());
-            // All candidates meet the same worlds, so that luck does not decide between them.
-            for candidate in &mut self.candidates {
-                if order.len() < 2 || !meter.begin() {
-                    break 'thinking;
-                }
-                let mut luck = QuickRng::seed_from_u64(worlds.wrapping_add(world));
-                let mut state = game.determinize(view, &mut luck);
-                game.apply_unchecked(&mut state, seat, candidate.action, &mut ());
-                let played = self.rollout.play(game, &mut state, horizon, None, &meter, &mut luck);
-                let Some(outlook) = played else { break 'thinking };
-                candidate.sum += outlook[seat.index()] - *zero.get_or_insert(outlook[seat.index()]);
-                candidate.weight += 1.0;
-            }
-            if self.candidates.is_empty() {
+            let world = game.determinize(view, rng);
+            if !self.play_on(&task, &world, order.len(), &mut meter, rng) {
                 break;
             }
         }

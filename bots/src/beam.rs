@@ -1,0 +1,274 @@
+//! One turn searched in one world.
+//!
+//! A beam search: of all positions that can be reached in so many decisions the best few are kept, until
+//! the turn ends ([`Evaluate::turn`]). Only ends of turns are compared, all at the same moment of the
+//! game: what is in hand in the middle of a turn is easily overrated, and a position in the next turn
+//! would be a turn ahead of the others.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Seat, StateOf};
+
+use crate::budget::Meter;
+use crate::policy::{Decision, Policy};
+
+/// How many positions are kept after each decision, of all actions of the menu together. Each action keeps
+/// its own best few: one that pays at the end of the turn must not be crowded out by one that pays at once.
+const WIDTH: usize = 48;
+const FEWEST: usize = 2;
+
+/// The most decisions of a turn that are looked at.
+const DEPTH: usize = 14;
+
+/// How many decisions others take at most before the turn goes on, and how many actions they compare.
+const ANSWERS: usize = 8;
+const ANSWER: usize = 4;
+
+/// A turn that is not searched to its end is played to it with so many quick decisions at most, each
+/// the best of so many: a turn that is cut short must not be compared with whole ones.
+const FINISH: usize = 8;
+const CHOICES: usize = 12;
+
+/// No action of the menu: where the turn begins.
+const NO_ROOT: usize = usize::MAX;
+
+/// Searches turns, with scratch space of its own.
+pub(crate) struct Beam<G: Game> {
+    policy: Policy<G>,
+    list: ActionList<G::Action>,
+    /// How many actions the menu has.
+    menu: usize,
+    /// The best end of the turn for each action of the menu, as far as one is known.
+    ends: Vec<Option<End<G>>>,
+    beam: Vec<Branch<G>>,
+    next: Vec<Branch<G>>,
+    seen: HashSet<u64>,
+    /// Would another world have gone another way?
+    is_uncertain: bool,
+}
+
+/// Where a turn may lead.
+pub(crate) struct End<G: Game> {
+    pub state: StateOf<G>,
+    pub worth: f32,
+}
+
+/// A position inside the turn.
+struct Branch<G: Game> {
+    state: StateOf<G>,
+    /// Which action of the menu it began with.
+    root: usize,
+    worth: f32,
+}
+
+/// What is thought about.
+pub(crate) struct Task<'a, G: Game> {
+    pub game: &'a G,
+    pub seat: Seat,
+    /// The turn that is searched.
+    turn: u32,
+    /// What was revealed when it began.
+    epoch: u32,
+}
+
+impl<G: Evaluate> Beam<G> {
+    pub(crate) fn new() -> Self {
+        Beam {
+            policy: Policy::new(),
+            list: ActionList::new(),
+            menu: 0,
+            ends: Vec::new(),
+            beam: Vec::new(),
+            next: Vec::new(),
+            seen: HashSet::new(),
+            is_uncertain: false,
+        }
+    }
+
+    /// Searches the turn that begins with one of `menu` actions in a world, as far as the budget goes.
+    pub(crate) fn search(
+        &mut self,
+        task: &Task<'_, G>,
+        world: StateOf<G>,
+        menu: usize,
+        mut meter: Meter,
+        rng: &mut QuickRng,
+    ) {
+        self.menu = menu;
+        self.is_uncertain = false;
+        self.ends.clear();
+        self.ends.resize_with(menu, || None);
+        self.beam.clear();
+        self.next.clear();
+        self.beam.push(Branch { state: world, root: NO_ROOT, worth: 0.0 });
+        for depth in 0..DEPTH {
+            self.seen.clear();
+            let beam = std::mem::take(&mut self.beam);
+            let complete = beam.iter().all(|branch| self.expand(task, branch, depth == 0, &mut meter, rng));
+            self.beam = beam;
+            if !complete {
+                break;
+            }
+            std::mem::swap(&mut self.beam, &mut self.next);
+            self.next.clear();
+        }
+        self.settle_the_rest(task, &meter, rng);
+    }
+
+    /// The best end of the turn after each action of the menu; none where nobody looked.
+    pub(crate) fn ends(&self) -> &[Option<End<G>>] {
+        &self.ends
+    }
+
+    /// Would another world have gone another way?
+    pub(crate) fn is_uncertain(&self) -> bool {
+        self.is_uncertain
+    }
+
+    /// Out of budget in the middle of turns: they are ended quickly.
+    fn settle_the_rest(&mut self, task: &Task<'_, G>, meter: &Meter, rng: &mut QuickRng) {
+        let (mut next, mut beam) = (std::mem::take(&mut self.next), std::mem::take(&mut self.beam));
+        for branch in next.drain(..).chain(beam.drain(..)).filter(|branch| branch.root != NO_ROOT) {
+            let branch = if meter.is_late() { branch } else { self.finished(task, branch, rng) };
+            self.settle(branch);
+        }
+        (self.next, self.beam) = (next, beam);
+    }
+
+    /// Notes what a turn came to.
+    fn settle(&mut self, branch: Branch<G>) {
+        if let Some(best) = self.ends.get_mut(branch.root)
+            && best.as_ref().is_none_or(|best| best.worth < branch.worth)
+        {
+            *best = Some(End { state: branch.state, worth: branch.worth });
+        }
+    }
+
+    /// Tries every decision in a position; `false` if the budget is used up.
+    fn expand(
+        &mut self,
+        task: &Task<'_, G>,
+        branch: &Branch<G>,
+        first: bool,
+        meter: &mut Meter,
+        rng: &mut QuickRng,
+    ) -> bool {
+        let mut list = std::mem::take(&mut self.list);
+        task.game.legal(&branch.state, task.seat, &mut list);
+        let complete = list.iter().enumerate().all(|(index, &action)| {
+            let root = if first { index } else { branch.root };
+            meter.begin() && {
+                self.attempt(task, &branch.state, root, action, rng);
+                true
+            }
+        });
+        self.list = list;
+        complete
+    }
+
+    fn attempt(
+        &mut self,
+        task: &Task<'_, G>,
+        before: &StateOf<G>,
+        root: usize,
+        action: G::Action,
+        rng: &mut QuickRng,
+    ) {
+        let mut state = before.clone();
+        task.game.apply_unchecked(&mut state, task.seat, action, &mut ());
+        self.is_uncertain |= task.game.undo_epoch(&state.public, task.seat) != task.epoch;
+        let worth = task.game.evaluate(&state, task.seat);
+        if task.goes_on(&state) || self.answered(task, before, &mut state, rng) {
+            self.keep(task, Branch { state, root, worth });
+        } else {
+            self.settle(Branch { state, root, worth });
+        }
+    }
+
+    /// Others may have to decide before the turn goes on, such as in a draft. Does it go on?
+    fn answered(
+        &mut self,
+        task: &Task<'_, G>,
+        before: &StateOf<G>,
+        state: &mut StateOf<G>,
+        rng: &mut QuickRng,
+    ) -> bool {
+        // What was independent of others does not wait for them.
+        if task.game.is_aside(&before.public, task.seat) {
+            return false;
+        }
+        for _ in 0..ANSWERS {
+            if task.has_ended(state) {
+                return false;
+            }
+            let Some(seat) = task.game.waited(&state.public).lowest() else { return false };
+            if seat == task.seat {
+                return true;
+            }
+            self.is_uncertain = true;
+            let decision = Decision { game: task.game, state, seat, look: ANSWER };
+            let Some(answer) = self.policy.greedy(&decision, rng) else { return false };
+            task.game.apply_unchecked(state, seat, answer, &mut ());
+            if task.goes_on(state) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A position, once the turn is over.
+    fn finished(&mut self, task: &Task<'_, G>, mut branch: Branch<G>, rng: &mut QuickRng) -> Branch<G> {
+        let state = &mut branch.state;
+        for _ in 0..FINISH {
+            if !task.goes_on(state) {
+                break;
+            }
+            let decision = Decision { game: task.game, state, seat: task.seat, look: CHOICES };
+            let Some(action) = self.policy.greedy(&decision, rng) else { break };
+            task.game.apply_unchecked(state, task.seat, action, &mut ());
+        }
+        branch.worth = task.game.evaluate(state, task.seat);
+        branch
+    }
+
+    /// Keeps the best few. Decisions that only change places lead to the same position: one is enough.
+    fn keep(&mut self, task: &Task<'_, G>, branch: Branch<G>) {
+        let most = (WIDTH / self.menu.max(1)).max(FEWEST);
+        let same = self.next.iter().enumerate().filter(|(_, kept)| kept.root == branch.root);
+        let (count, worst) = same.fold((0, None), |(count, worst), (place, kept)| {
+            let lower = worst.is_none_or(|(_, worth)| kept.worth < worth);
+            (count + 1, if lower { Some((place, kept.worth)) } else { worst })
+        });
+        match worst {
+            Some((_, worth)) if count >= most && worth >= branch.worth => {}
+            _ if !self.seen.insert(task.fingerprint(&branch.state)) => {}
+            Some((place, _)) if count >= most => self.next[place] = branch,
+            _ => self.next.push(branch),
+        }
+    }
+}
+
+impl<'a, G: Evaluate> Task<'a, G> {
+    /// The turn of `seat` that is on.
+    pub(crate) fn new(game: &'a G, public: &G::Public, seat: Seat) -> Self {
+        Task { game, seat, turn: game.turn(public, seat), epoch: game.undo_epoch(public, seat) }
+    }
+
+    /// Is the turn over, or the game?
+    fn has_ended(&self, state: &StateOf<G>) -> bool {
+        self.game.turn(&state.public, self.seat) != self.turn || self.game.is_over(&state.public)
+    }
+
+    /// Does the seat decide again in this turn?
+    fn goes_on(&self, state: &StateOf<G>) -> bool {
+        self.game.waited(&state.public).contains(self.seat) && !self.has_ended(state)
+    }
+
+    fn fingerprint(&self, state: &StateOf<G>) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        state.public.hash(&mut hasher);
+        state.private[self.seat.index()].hash(&mut hasher);
+        hasher.finish()
+    }
+}
