@@ -51,6 +51,11 @@ pub struct Weights {
     pub to_come: [f32; 3],
     /// Three new cards.
     pub new_hand: f32,
+    /// After so many rounds only points count.
+    pub rounds: f32,
+    /// How much of what can be used is lost when somebody else is about to finish, and when one is oneself;
+    /// how much of what is achieved is lost when somebody else is.
+    pub near: [f32; 3],
 }
 
 impl WeightSet for Weights {}
@@ -86,7 +91,7 @@ impl TribesOfTheWind {
         if public.agenda.is_empty() {
             return points;
         }
-        let (achieved, usable) = self.scales(public, seat);
+        let (achieved, usable) = self.scales(public, seat, weights);
         let in_hand = if public.active == seat { self.turn_in_hand(public, side, weights) } else { 0.0 };
         points
             + achieved * (self.achievements(side, weights) + in_hand)
@@ -94,16 +99,19 @@ impl TribesOfTheWind {
     }
 
     /// How much of what is achieved, and of what can still be used, counts beyond the points.
-    fn scales(&self, public: &Public, seat: Seat) -> (f32, f32) {
+    fn scales(&self, public: &Public, seat: Seat, weights: &Weights) -> (f32, f32) {
+        let share = |villages: u8| f32::from(villages) / f32::from(self.components.villages);
         let others = Seat::all(public.players).filter(|other| *other != seat);
         let done = others.map(|other| public.side(other).village_count()).max().unwrap_or_default();
-        let near = f32::from(done) / f32::from(self.components.villages);
+        let near = weights.near[0] * share(done) + weights.near[1] * share(public.side(seat).village_count());
+        // Nobody may think that there will always be a next round: games would not end.
+        let time = (1.0 - f32::from(public.round) / weights.rounds.max(1.0)).max(0.0);
         match public.final_trigger_round {
             Some(round) if public.round > round => (0.15, 0.05),
             // Whoever brings the end has lost nothing by it.
-            Some(_) if public.end_token == Some(seat) => (1.0, 0.7 * (1.0 - 0.5 * near)),
+            Some(_) if public.end_token == Some(seat) => (1.0, 0.7 * (1.0 - near)),
             Some(_) => (0.4, 0.3),
-            None => (1.0, 1.0 - 0.5 * near),
+            None => (time.sqrt() * (1.0 - weights.near[2] * share(done)), time * (1.0 - near)),
         }
     }
 
