@@ -8,3 +8,4 @@ mod endings;
 mod every_game;
 mod last_turns;
 mod levels;
+mod patience;

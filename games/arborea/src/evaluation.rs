@@ -119,6 +119,15 @@ impl Evaluate for Arborea {
     }
 }
 
+/// A game that takes more turns each is too long.
+const LONG: u16 = 40;
+
+/// How much too long a game is after so many turns. There is no limit (R50), so players who think that there
+/// will always be a next turn would wait for each other for ever.
+fn overstay(turns: u16) -> f32 {
+    f32::from(turns.saturating_sub(LONG)) / 4.0
+}
+
 impl Arborea {
     /// Expected final points of `seat`.
     pub fn value(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
@@ -140,7 +149,7 @@ impl Arborea {
             + f32::from(board.total_gifts()) * weights.gift * look.time
             + self.villagers_term(&look, seat)
             + self.pending_term(&look, seat)
-            + f32::from(public.sun) * weights.sun
+            + f32::from(public.sun) * weights.sun * (1.0 + overstay(board.turns))
     }
 
     /// Own turns left, the running one included as far as it still activates.
@@ -163,7 +172,10 @@ impl Arborea {
             }
             // By turns played and not by the sun: who looks one step ahead would never move the sun if
             // that alone made the future shorter.
-            None => (weights.length - f32::from(public.board(seat).turns)).max(4.0),
+            None => {
+                let turns = public.board(seat).turns;
+                (weights.length - f32::from(turns)).max(4.0 - overstay(turns)).max(0.0)
+            }
         };
         if running { to_come.max(1.0) } else { to_come }
     }

@@ -51,7 +51,7 @@ pub struct Weights {
     pub to_come: [f32; 3],
     /// Three new cards.
     pub new_hand: f32,
-    /// After so many rounds only points count.
+    /// After so many rounds hardly anything but points counts.
     pub rounds: f32,
     /// How much of what can be used is lost when somebody else is about to finish, and when one is oneself;
     /// how much of what is achieved is lost when somebody else is.
@@ -104,8 +104,9 @@ impl TribesOfTheWind {
         let others = Seat::all(public.players).filter(|other| *other != seat);
         let done = others.map(|other| public.side(other).village_count()).max().unwrap_or_default();
         let near = weights.near[0] * share(done) + weights.near[1] * share(public.side(seat).village_count());
-        // Nobody may think that there will always be a next round: games would not end.
-        let time = (1.0 - f32::from(public.round) / weights.rounds.max(1.0)).max(0.0);
+        // Nobody may think that there will always be a next round: games would not end. But who sees nothing
+        // beyond the points has no reason to move any more.
+        let time = (1.0 - f32::from(public.round) / weights.rounds.max(1.0)).max(0.1);
         match public.final_trigger_round {
             Some(round) if public.round > round => (0.15, 0.05),
             // Whoever brings the end has lost nothing by it.
