@@ -18,7 +18,7 @@ use crate::shrub::Shrub;
 const CANDIDATES: usize = 8;
 
 /// How much the search of the turn counts, in rollouts: it sees less far, but without noise.
-const TRUST: f32 = 4.0;
+const TRUST: f32 = 12.0;
 
 /// How often each way to end the turn is played on in one world.
 const TIMES: u64 = 3;
@@ -37,6 +37,8 @@ pub struct Tree<G: Game> {
     beam: Beam<G>,
     rollout: Rollout<G>,
     candidates: Vec<Candidate<G::Action>>,
+    /// What came of each of them, once.
+    pass: Vec<f32>,
     /// What comes of the very first rollout, to compare with the order, which knows differences only.
     zero: Option<f32>,
 }
@@ -66,6 +68,7 @@ impl<G: Evaluate> Tree<G> {
             beam: Beam::new(),
             rollout: Rollout::new(MANNER),
             candidates: Vec::new(),
+            pass: Vec::new(),
             zero: None,
         }
     }
@@ -104,8 +107,9 @@ impl<G: Evaluate> Tree<G> {
         self.beam.search(task, world.clone(), menu, search, rng);
         let luck = rng.next_u64();
         for time in 0..TIMES {
-            // All candidates meet the same luck, so that it does not decide between them.
-            for candidate in &mut self.candidates {
+            // All candidates meet the same luck, or none of them: so it does not decide between them.
+            self.pass.clear();
+            for candidate in &self.candidates {
                 if !meter.begin() {
                     return false;
                 }
@@ -122,8 +126,10 @@ impl<G: Evaluate> Tree<G> {
                 if played.is_none() {
                     return false;
                 }
-                let worth = outlook(task.game, &state)[task.seat.index()];
-                candidate.sum += worth - *self.zero.get_or_insert(worth);
+                self.pass.push(outlook(task.game, &state)[task.seat.index()]);
+            }
+            for (candidate, worth) in self.candidates.iter_mut().zip(&self.pass) {
+                candidate.sum += worth - *self.zero.get_or_insert(*worth);
                 candidate.weight += 1.0;
             }
         }
