@@ -37,10 +37,8 @@ const NO_ROOT: usize = usize::MAX;
 pub(crate) struct Beam<G: Game> {
     policy: Policy<G>,
     list: ActionList<G::Action>,
-    /// How many actions the menu has.
-    menu: usize,
     /// The best end of the turn for each action of the menu, as far as one is known.
-    ends: Vec<Option<End<G>>>,
+    ends: Vec<Option<Branch<G>>>,
     beam: Vec<Branch<G>>,
     next: Vec<Branch<G>>,
     seen: HashSet<u64>,
@@ -48,18 +46,12 @@ pub(crate) struct Beam<G: Game> {
     is_uncertain: bool,
 }
 
-/// Where a turn may lead.
-pub(crate) struct End<G: Game> {
+/// A position inside the turn, or at its end.
+pub(crate) struct Branch<G: Game> {
     pub state: StateOf<G>,
-    pub worth: f32,
-}
-
-/// A position inside the turn.
-struct Branch<G: Game> {
-    state: StateOf<G>,
     /// Which action of the menu it began with.
     root: usize,
-    worth: f32,
+    pub worth: f32,
 }
 
 /// What is thought about.
@@ -77,7 +69,6 @@ impl<G: Evaluate> Beam<G> {
         Beam {
             policy: Policy::new(),
             list: ActionList::new(),
-            menu: 0,
             ends: Vec::new(),
             beam: Vec::new(),
             next: Vec::new(),
@@ -95,7 +86,6 @@ impl<G: Evaluate> Beam<G> {
         mut meter: Meter,
         rng: &mut QuickRng,
     ) {
-        self.menu = menu;
         self.is_uncertain = false;
         self.ends.clear();
         self.ends.resize_with(menu, || None);
@@ -117,7 +107,7 @@ impl<G: Evaluate> Beam<G> {
     }
 
     /// The best end of the turn after each action of the menu; none where nobody looked.
-    pub(crate) fn ends(&self) -> &[Option<End<G>>] {
+    pub(crate) fn ends(&self) -> &[Option<Branch<G>>] {
         &self.ends
     }
 
@@ -141,7 +131,7 @@ impl<G: Evaluate> Beam<G> {
         if let Some(best) = self.ends.get_mut(branch.root)
             && best.as_ref().is_none_or(|best| best.worth < branch.worth)
         {
-            *best = Some(End { state: branch.state, worth: branch.worth });
+            *best = Some(branch);
         }
     }
 
@@ -234,7 +224,7 @@ impl<G: Evaluate> Beam<G> {
 
     /// Keeps the best few. Decisions that only change places lead to the same position: one is enough.
     fn keep(&mut self, task: &Task<'_, G>, branch: Branch<G>) {
-        let most = (WIDTH / self.menu.max(1)).max(FEWEST);
+        let most = (WIDTH / self.ends.len().max(1)).max(FEWEST);
         let same = self.next.iter().enumerate().filter(|(_, kept)| kept.root == branch.root);
         let (count, worst) = same.fold((0, None), |(count, worst), (place, kept)| {
             let lower = worst.is_none_or(|(_, worth)| kept.worth < worth);

@@ -31,6 +31,15 @@ impl Budget {
         }
     }
 
+    /// The part that goes into searching a turn whose best ends are then played on: that takes half of the
+    /// time. Simulations count the positions of the search only.
+    pub(crate) fn for_search(self) -> Self {
+        match self {
+            Budget::Simulations(_) => self,
+            Budget::Milliseconds(milliseconds, clock) => Budget::Milliseconds(milliseconds / 2.0, clock),
+        }
+    }
+
     /// One of so many equal parts; never nothing of something.
     pub(crate) fn divided(self, parts: u32) -> Self {
         match self {
@@ -45,7 +54,7 @@ impl Budget {
             Budget::Simulations(_) => 0.0,
             Budget::Milliseconds(_, clock) => clock(),
         };
-        Meter { budget: self, began, done: 0 }
+        Meter { budget: self, began, most: u32::MAX, done: 0 }
     }
 }
 
@@ -54,15 +63,26 @@ impl Budget {
 pub(crate) struct Meter {
     budget: Budget,
     began: f64,
+    /// More simulations than this are not begun, however much time there is.
+    most: u32,
     done: u32,
 }
 
 impl Meter {
     /// Begins another simulation, if there is budget for it.
     pub(crate) fn begin(&mut self) -> bool {
-        let begins = self.spent() < 1.0;
+        let begins = self.done < self.most && self.spent() < 1.0;
         self.done += u32::from(begins);
         begins
+    }
+
+    /// A search on the way of so many positions at most, which ends with the time of the whole.
+    pub(crate) fn search(&self, positions: u32) -> Meter {
+        let budget = match self.budget {
+            Budget::Simulations(_) => Budget::Simulations(positions),
+            time => time,
+        };
+        Meter { budget, most: positions, done: 0, ..*self }
     }
 
     /// Is the time up in the middle of a simulation?

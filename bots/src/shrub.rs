@@ -10,7 +10,7 @@ use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng
 
 use crate::Bot;
 use crate::beam::{Beam, Task};
-use crate::budget::Budget;
+use crate::budget::{Budget, Meter};
 use crate::ending::Ending;
 use crate::random::legal_from_view;
 use crate::rollout::{Horizon, Manner, Rollout};
@@ -104,13 +104,16 @@ impl<G: Evaluate> Shrub<G> {
         for world in 0..WORLDS {
             let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(world.into()));
             let guess = task.game.determinize(view, &mut rng);
-            let meter = self.budget.divided(WORLDS).start();
-            self.beam.search(task, guess, self.menu.len(), meter, &mut rng);
+            let budget = self.budget.divided(WORLDS);
+            let meter = budget.start();
+            let search = if play_on { budget.for_search() } else { budget };
+            self.beam.search(task, guess, self.menu.len(), search.start(), &mut rng);
             self.worth.clear();
             self.worth.extend(self.beam.ends().iter().map(|end| end.as_ref().map(|end| end.worth)));
             let certain = world == 0 && !self.beam.is_uncertain();
             if play_on {
-                self.play_on(task, view, if certain { TIMES } else { TIMES / WORLDS }, &mut rng);
+                let times = if certain { TIMES } else { TIMES / WORLDS };
+                self.play_on(task, view, times, &meter, &mut rng);
             }
             // What fell out of the beam looked worse than everything in it.
             let lowest = self.worth.iter().flatten().copied().reduce(f32::min).unwrap_or_default();
@@ -124,14 +127,21 @@ impl<G: Evaluate> Shrub<G> {
         WORLDS
     }
 
-    /// Plays the best turns on, and moves what they are worth by what comes of them.
-    fn play_on(&mut self, task: &Task<'_, G>, view: &ViewOf<G>, times: u32, rng: &mut QuickRng) {
+    /// Plays the best turns on, and moves what they are worth by what comes of them, if there is time for
+    /// all of them.
+    fn play_on(
+        &mut self,
+        task: &Task<'_, G>,
+        view: &ViewOf<G>,
+        times: u32,
+        meter: &Meter,
+        rng: &mut QuickRng,
+    ) {
         let worth = |index: usize| self.worth[index].unwrap_or(f32::NEG_INFINITY);
         self.best.clear();
         self.best.extend((0..self.worth.len()).map(|index| (index, 0.0)));
         self.best.sort_by(|a, b| worth(b.0).total_cmp(&worth(a.0)));
         self.best.truncate(PLAYED_ON);
-        let meter = self.budget.start();
         let horizon = Horizon::new(MANNER, task.game, &view.public, task.seat);
         let luck = rng.next_u64();
         for (index, gain) in &mut self.best {
@@ -141,7 +151,7 @@ impl<G: Evaluate> Shrub<G> {
                 // All meet the same luck, so that it does not decide between them.
                 let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(time.into()));
                 let mut state = end.state.clone();
-                let played = self.rollout.play(task.game, &mut state, horizon, None, &meter, &mut rng);
+                let played = self.rollout.play(task.game, &mut state, horizon, None, meter, &mut rng);
                 if played.is_none() {
                     return;
                 }

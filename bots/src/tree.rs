@@ -23,7 +23,7 @@ const TRUST: f32 = 12.0;
 /// How often each way to end the turn is played on in one world.
 const TIMES: u64 = 3;
 
-/// Positions that the search of the turn looks at in one world, for each rollout that it saves.
+/// Positions that the search of the turn looks at in one world.
 const POSITIONS: u32 = 1500;
 
 /// Rollouts are greedy for the player itself; others hardly look.
@@ -103,8 +103,7 @@ impl<G: Evaluate> Tree<G> {
         rng: &mut QuickRng,
     ) -> bool {
         let horizon = Horizon::new(MANNER, task.game, &world.public, task.seat);
-        let search = Budget::Simulations(POSITIONS).start();
-        self.beam.search(task, world.clone(), menu, search, rng);
+        self.beam.search(task, world.clone(), menu, meter.search(POSITIONS), rng);
         let luck = rng.next_u64();
         for time in 0..TIMES {
             // All candidates meet the same luck, or none of them: so it does not decide between them.
