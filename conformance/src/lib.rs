@@ -5,6 +5,7 @@
 //! games for each law, 1,000 unless said otherwise; `./test --long` says 100,000 and sets `BOCAGE_LONG`,
 //! with which files are damaged for some minutes.
 
+pub mod examples;
 mod files;
 mod fuzz;
 mod golden;

@@ -11,6 +11,7 @@ mod villagers;
 use bocage_arborea::state::{Board, Public, State};
 use bocage_arborea::vocabulary::{Biome, Cell, Creature, Habitat, Owner};
 use bocage_arborea::{Action, Arborea};
+use bocage_conformance::examples::{self, shown};
 use bocage_engine::{Game, Positions, Seat};
 
 fn game() -> &'static Arborea {
@@ -20,7 +21,7 @@ fn game() -> &'static Arborea {
 /// A state from a position file.
 #[track_caller]
 fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    examples::position(game(), text)
 }
 
 /// Seat 0 of two is at this step, with these lines for its board; `table` comes before it.
@@ -37,40 +38,23 @@ fn track(number: usize, lines: &str) -> String {
 /// Does actions, separated by semicolons.
 #[track_caller]
 fn play(state: &mut State, seat: u8, actions: &str) {
-    for text in actions.split(';') {
-        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        if let Err(refusal) = game().apply(state, Seat(seat), action, &mut ()) {
-            panic!("{action}: {refusal:?}; legal: {:?}", shown(&options(state, seat)));
-        }
-    }
+    examples::play(game(), state, Seat(seat), actions);
 }
 
 /// The legal actions of a seat, in order.
 fn options(state: &State, seat: u8) -> Vec<Action> {
-    let mut list = Vec::new();
-    game().legal(state, Seat(seat), &mut list);
-    list
-}
-
-fn shown(actions: &[Action]) -> Vec<String> {
-    actions.iter().map(ToString::to_string).collect()
+    examples::options(game(), state, Seat(seat))
 }
 
 /// The legal actions are exactly these, in any order.
 #[track_caller]
 fn assert_options(state: &State, seat: u8, expected: &str) {
-    let mut expected: Vec<Action> =
-        expected.split(';').map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
-    expected.sort();
-    assert_eq!(shown(&options(state, seat)), shown(&expected));
+    examples::assert_same::<Arborea>(&options(state, seat), expected);
 }
 
 #[track_caller]
 fn assert_illegal(state: &State, seat: u8, action: &str) {
-    let mut after = state.clone();
-    let refusal = game().apply(&mut after, Seat(seat), action.parse().unwrap(), &mut ());
-    assert!(refusal.is_err(), "{action} is legal");
-    assert_eq!(&after, state, "a refused action changed the state");
+    examples::assert_illegal(game(), state, Seat(seat), action);
 }
 
 fn waited(state: &State) -> Vec<u8> {

@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use bocage_atiwa::state::{Public, Side, State, Step};
 use bocage_atiwa::vocabulary::{Card, Cell, Location, Piece, Space, Tile};
 use bocage_atiwa::{Action, Atiwa, Event};
+use bocage_conformance::examples;
 use bocage_engine::{Game, Positions, Seat, Seed};
 
 fn game() -> &'static Atiwa {
@@ -24,10 +25,7 @@ fn game() -> &'static Atiwa {
 /// A state from a position file.
 #[track_caller]
 fn position(text: &str) -> State {
-    let state = game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    // What can be read can be written and read again.
-    assert_eq!(game().read_position(&game().write_position(&state)).as_ref(), Ok(&state));
-    state
+    examples::position(game(), text)
 }
 
 /// A seat with these cards, each written as `c1 village . . tf . . . . U`, and more lines.
@@ -56,20 +54,12 @@ fn duel(head: &str, cards: &[&str], more: &str) -> State {
 /// Does actions, separated by semicolons, and says what happened.
 #[track_caller]
 fn play(state: &mut State, seat: u8, actions: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in actions.split(';') {
-        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        if let Err(refusal) = game().apply(state, Seat(seat), action, &mut events) {
-            panic!("{action}: {refusal:?}, legal: {:?}", words(state, seat));
-        }
-    }
-    events
+    examples::play(game(), state, Seat(seat), actions)
 }
 
 /// The legal decisions of a seat, in order, without the shorthand for several of them (R39).
 fn options(state: &State, seat: u8) -> Vec<Action> {
-    let mut list = Vec::new();
-    game().legal(state, Seat(seat), &mut list);
+    let mut list = examples::options(game(), state, Seat(seat));
     list.retain(|action| *action != Action::AsSuggested);
     list
 }
@@ -80,16 +70,13 @@ fn suggests(state: &State, seat: u8) -> bool {
 }
 
 fn words(state: &State, seat: u8) -> Vec<String> {
-    options(state, seat).iter().map(ToString::to_string).collect()
+    examples::shown(&options(state, seat))
 }
 
 /// The legal actions are exactly these, in any order.
 #[track_caller]
 fn assert_options(state: &State, seat: u8, expected: &str) {
-    let mut expected: Vec<Action> =
-        expected.split(';').map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
-    expected.sort();
-    assert_eq!(options(state, seat), expected);
+    examples::assert_same::<Atiwa>(&options(state, seat), expected);
 }
 
 #[track_caller]
@@ -99,10 +86,7 @@ fn assert_legal(state: &State, seat: u8, action: &str) {
 
 #[track_caller]
 fn assert_illegal(state: &State, seat: u8, action: &str) {
-    let mut after = state.clone();
-    let refusal = game().apply(&mut after, Seat(seat), action.parse().unwrap(), &mut ());
-    assert!(refusal.is_err(), "{action} is legal");
-    assert_eq!(&after, state, "a refused action changed the state");
+    examples::assert_illegal(game(), state, Seat(seat), action);
 }
 
 fn waited(state: &State) -> Vec<u8> {

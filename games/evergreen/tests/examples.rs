@@ -7,18 +7,20 @@ mod scorings;
 mod solo;
 mod turns;
 
-use bocage_engine::{Game, Positions, Refusal, Seat};
+use bocage_conformance::examples;
+use bocage_engine::{Game, Refusal, Seat};
 use bocage_evergreen::state::{Public, State};
 use bocage_evergreen::vocabulary::{Biome, Piece, Power, Space, Sun};
 use bocage_evergreen::{Action, Evergreen};
 
-fn game() -> &'static Evergreen {
+pub(crate) fn game() -> &'static Evergreen {
     Evergreen::standard()
 }
 
 /// A state from a position file.
-fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+#[track_caller]
+pub(crate) fn position(text: &str) -> State {
+    examples::position(game(), text)
 }
 
 /// Seat 0 of two has this card and its turn before it, on a planet given as lines of characters.
@@ -30,37 +32,25 @@ fn turn(card: u8, planet: &str, more: &str) -> State {
 const EMPTY: &str = "-....-\n.X..X.\n......\n......\n.X..X.\n-....-\n";
 
 /// Does actions, written as in the specification and separated by semicolons.
-fn play(state: &mut State, seat: u8, actions: &str) {
-    for text in actions.split(';') {
-        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        if let Err(refusal) = game().apply(state, Seat(seat), action, &mut ()) {
-            panic!("{action}: {refusal:?}");
-        }
-    }
+#[track_caller]
+pub(crate) fn play(state: &mut State, seat: u8, actions: &str) {
+    examples::play(game(), state, Seat(seat), actions);
 }
 
 /// The legal actions of a seat, in order.
 fn options(state: &State, seat: u8) -> Vec<Action> {
-    let mut list = Vec::new();
-    game().legal(state, Seat(seat), &mut list);
-    list
+    examples::options(game(), state, Seat(seat))
 }
 
 /// The legal actions are exactly these, in any order.
 #[track_caller]
 fn assert_options(state: &State, seat: u8, expected: &str) {
-    let mut expected: Vec<Action> =
-        expected.split(';').map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
-    expected.sort();
-    assert_eq!(options(state, seat), expected);
+    examples::assert_same::<Evergreen>(&options(state, seat), expected);
 }
 
 #[track_caller]
 fn assert_illegal(state: &State, seat: u8, action: &str) {
-    let mut after = state.clone();
-    let refusal = game().apply(&mut after, Seat(seat), action.parse().unwrap(), &mut ());
-    assert!(refusal.is_err(), "{action} is legal");
-    assert_eq!(&after, state, "a refused action changed the state");
+    examples::assert_illegal(game(), state, Seat(seat), action);
 }
 
 fn refusal(state: &State, seat: u8, action: &str) -> Refusal {

@@ -1,31 +1,15 @@
 //! Rules and refusals that no example shows.
-use bocage_conformance::told;
+use bocage_conformance::{examples, told};
 use bocage_engine::{Game, History, Positions, Refusal, Seat, Seed};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 use bocage_evergreen::state::{Phase, State};
 use bocage_evergreen::vocabulary::{Power, Season, Sun};
 
-fn game() -> &'static Evergreen {
-    Evergreen::standard()
-}
-
-fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
-}
-
-fn play(state: &mut State, seat: u8, actions: &str) {
-    for text in actions.split(';') {
-        game()
-            .apply(state, Seat(seat), text.parse().unwrap(), &mut ())
-            .unwrap_or_else(|why| panic!("{text}: {why}"));
-    }
-}
+use crate::examples::{game, play, position};
 
 fn options(state: &State, seat: u8) -> Vec<String> {
-    let mut list = Vec::new();
-    game().legal(state, Seat(seat), &mut list);
-    list.iter().map(ToString::to_string).collect()
+    examples::shown(&examples::options(game(), state, Seat(seat)))
 }
 
 const PLANET: &str = "-....-\n.X..X.\n......\n......\n.X..X.\n-....-\n";

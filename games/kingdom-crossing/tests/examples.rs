@@ -10,7 +10,8 @@ mod rulings;
 mod scorings;
 mod solo;
 
-use bocage_engine::{Game, Positions, Seat};
+use bocage_conformance::examples;
+use bocage_engine::{Game, Seat};
 use bocage_kingdom_crossing::state::{Side, State};
 use bocage_kingdom_crossing::vocabulary::{Guild, Resource};
 use bocage_kingdom_crossing::{Action, Event, KingdomCrossing};
@@ -22,7 +23,7 @@ fn game() -> &'static KingdomCrossing {
 /// A state from a position file.
 #[track_caller]
 fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    examples::position(game(), text)
 }
 
 /// A Day of two: keys of the file, slots and goals, the first seat.
@@ -46,34 +47,19 @@ fn paying(card: &str, seat: &str) -> State {
 /// Does actions, written as in the specification and separated by semicolons; tells what happened.
 #[track_caller]
 fn play(state: &mut State, seat: u8, actions: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in actions.split(';') {
-        let action: Action = text.trim().parse().unwrap_or_else(|error| panic!("{error}"));
-        if let Err(refusal) = game().apply(state, Seat(seat), action, &mut events) {
-            panic!("{action}: {refusal:?}; legal: {:?}", options(state));
-        }
-    }
-    events
+    examples::play(game(), state, Seat(seat), actions)
 }
 
 /// The legal actions of the active seat, in order.
 fn options(state: &State) -> Vec<Action> {
-    let mut list = Vec::new();
-    if let Some(seat) = game().waited(&state.public).lowest() {
-        game().legal(state, seat, &mut list);
-    }
-    list
+    let seat = game().waited(&state.public).lowest();
+    seat.map_or_else(Vec::new, |seat| examples::options(game(), state, seat))
 }
 
 /// The legal actions are exactly these, in any order.
 #[track_caller]
 fn assert_options(state: &State, expected: &str) {
-    let mut expected: Vec<Action> = expected
-        .split(';')
-        .map(|text| text.trim().parse().unwrap_or_else(|error| panic!("{error}")))
-        .collect();
-    expected.sort();
-    assert_eq!(options(state), expected);
+    examples::assert_same::<KingdomCrossing>(&options(state), expected);
 }
 
 /// Is this offered?

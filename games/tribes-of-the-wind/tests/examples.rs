@@ -7,19 +7,20 @@ mod rulebook;
 mod scorings;
 mod supplies;
 
-use bocage_engine::{Game, Positions, Seat};
+use bocage_conformance::examples;
+use bocage_engine::{Game, Seat};
 use bocage_tribes_of_the_wind::state::{Part, PartKind, Side, State, Step};
 use bocage_tribes_of_the_wind::vocabulary::{Card, Cell, Element, GuideCondition, Node, Tile, VillageCard};
 use bocage_tribes_of_the_wind::{Action, TribesOfTheWind};
 
-fn game() -> &'static TribesOfTheWind {
+pub(crate) fn game() -> &'static TribesOfTheWind {
     TribesOfTheWind::standard()
 }
 
 /// A state from a position file.
 #[track_caller]
-fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+pub(crate) fn position(text: &str) -> State {
+    examples::position(game(), text)
 }
 
 /// Seat 0 of two begins its turn; `seat` is the text of its entry.
@@ -65,29 +66,24 @@ fn hand(cards: &str, own: &str, first: &str, second: &str, more: &str) -> State 
 
 /// Does actions of the active seat, written as in the rules and separated by semicolons.
 #[track_caller]
-fn play(state: &mut State, actions: &str) {
-    for text in actions.split(';') {
-        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        let active = state.public.active;
-        if let Err(refusal) = game().apply(state, active, action, &mut ()) {
-            panic!("{action}: {refusal:?}; legal: {:?}", options(state));
-        }
+pub(crate) fn play(state: &mut State, actions: &str) {
+    for action in actions.split(';') {
+        examples::play(game(), state, state.public.active, action);
     }
 }
 
 /// The legal actions of the active seat, in order.
-fn options(state: &State) -> Vec<String> {
-    let mut list = Vec::new();
-    game().legal(state, state.public.active, &mut list);
-    list.iter().map(ToString::to_string).collect()
+pub(crate) fn options(state: &State) -> Vec<String> {
+    examples::shown(&examples::options(game(), state, state.public.active))
 }
 
 /// The legal actions are exactly these, written as in the notation.
 #[track_caller]
 fn assert_options(state: &State, expected: &str) {
-    let mut expected: Vec<Action> = expected.split(';').map(|text| text.parse().unwrap()).collect();
-    expected.sort();
-    assert_eq!(options(state), expected.iter().map(ToString::to_string).collect::<Vec<_>>());
+    examples::assert_same::<TribesOfTheWind>(
+        &examples::options(game(), state, state.public.active),
+        expected,
+    );
 }
 
 /// The lines by which a card can be played now.
@@ -102,13 +98,9 @@ fn offers(state: &State, action: &str) -> bool {
     game().check(state, active, action).is_ok()
 }
 
-/// The action is refused, and changes nothing.
 #[track_caller]
 fn assert_illegal(state: &State, action: &str) {
-    let mut after = state.clone();
-    let refusal = game().apply(&mut after, state.public.active, action.parse().unwrap(), &mut ());
-    assert!(refusal.is_err(), "{action} is legal");
-    assert_eq!(&after, state, "a refused action changed the state");
+    examples::assert_illegal(game(), state, state.public.active, action);
 }
 
 fn side(state: &State, seat: u8) -> &Side {
@@ -141,7 +133,7 @@ fn tile_on(state: &State, cell: &str) -> Option<Tile> {
     side(state, 0).tile(cell.parse().unwrap())
 }
 
-fn top(state: &State) -> Option<Step> {
+pub(crate) fn top(state: &State) -> Option<Step> {
     state.public.agenda.top().copied()
 }
 

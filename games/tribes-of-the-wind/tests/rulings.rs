@@ -1,34 +1,11 @@
 //! Rulings that no example of `EXAMPLES.md` covers, each by its number.
-use bocage_engine::{Game, History, Positions, Seat, Seed};
+use bocage_engine::{Game, History, Seat, Seed};
+use bocage_tribes_of_the_wind::TribesOfTheWind;
 use bocage_tribes_of_the_wind::setup::Options;
 use bocage_tribes_of_the_wind::state::{Side, State, Step};
 use bocage_tribes_of_the_wind::vocabulary::{Cell, Node};
-use bocage_tribes_of_the_wind::{Action, TribesOfTheWind};
 
-fn game() -> &'static TribesOfTheWind {
-    TribesOfTheWind::standard()
-}
-
-#[track_caller]
-fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
-}
-
-#[track_caller]
-fn play(state: &mut State, actions: &str) {
-    for text in actions.split(';') {
-        let active = state.public.active;
-        if let Err(refusal) = game().apply(state, active, text.parse().unwrap(), &mut ()) {
-            panic!("{text}: {refusal:?}; legal: {:?}", options(state));
-        }
-    }
-}
-
-fn options(state: &State) -> Vec<String> {
-    let mut list: Vec<Action> = Vec::new();
-    game().legal(state, state.public.active, &mut list);
-    list.iter().map(ToString::to_string).collect()
-}
+use crate::examples::{game, options, play, position, top};
 
 fn offers(state: &State, action: &str) -> bool {
     options(state).iter().any(|option| option == action)
@@ -36,10 +13,6 @@ fn offers(state: &State, action: &str) -> bool {
 
 fn side(state: &State) -> &Side {
     state.public.side(Seat(0))
-}
-
-fn top(state: &State) -> Option<Step> {
-    state.public.agenda.top().copied()
 }
 
 /// Seat 0 of two in the middle of an action, with four cards in hand.

@@ -1,6 +1,6 @@
 //! Words: every card in hand says whether its condition holds and what it would do, in both languages,
 //! and nobody is told a front that is not theirs.
-use bocage_engine::{Draw, Game, Language, Positions, QuickRng, Seat, Seed, SeedableRng, Speak};
+use bocage_engine::{Draw, Game, Language, QuickRng, Seat, Seed, SeedableRng, Speak};
 use bocage_tribes_of_the_wind::components::Condition;
 use bocage_tribes_of_the_wind::setup::Options;
 use bocage_tribes_of_the_wind::state::State;
@@ -8,17 +8,10 @@ use bocage_tribes_of_the_wind::vocabulary::{Card, Element};
 use bocage_tribes_of_the_wind::{Event, TribesOfTheWind};
 use bocage_words::{Lexicon, Names};
 
-fn game() -> &'static TribesOfTheWind {
-    TribesOfTheWind::standard()
-}
+use crate::examples::{game, position};
 
 fn lexicon(language: Language) -> Lexicon {
     Lexicon::new(language, &[TribesOfTheWind::locale(language)])
-}
-
-#[track_caller]
-fn position(text: &str) -> State {
-    game().read_position(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 fn said(text: &str, card: &str) -> String {
