@@ -195,7 +195,9 @@ impl<'a> Mark<'a> {
 
     /// Draws inside the element, which is usually a group.
     pub fn draw(mut self, inside: impl FnOnce(&mut Scene)) {
-        self.finish(Some(inside));
+        self.open(true);
+        inside(self.scene);
+        self.close();
     }
 
     pub(crate) fn num(self, name: &str, value: f64) -> Self {
@@ -250,7 +252,8 @@ impl<'a> Mark<'a> {
         self
     }
 
-    fn finish<F: FnOnce(&mut Scene)>(&mut self, inside: Option<F>) {
+    /// Writes everything up to what is inside; an element with nothing inside is complete then.
+    fn open(&mut self, has_inside: bool) {
         self.closed = true;
         self.write_paint();
         self.write_lettering();
@@ -269,7 +272,7 @@ impl<'a> Mark<'a> {
             .map(String::as_str)
             .filter(|words| !words.is_empty())
             .collect();
-        if inside.is_none() && titles.is_empty() && self.content.is_empty() {
+        if !has_inside && titles.is_empty() && self.content.is_empty() {
             body.push_str("/>");
             return;
         }
@@ -280,13 +283,27 @@ impl<'a> Mark<'a> {
             body.push_str("</title>");
         }
         body.push_str(&self.content);
-        if let Some(inside) = inside {
+        if !has_inside {
+            self.write_end();
+        } else if self.is_target() {
             // The name of a target says it all: what is printed inside is part of the picture.
-            let is_target = self.attributes.iter().any(|(name, _)| *name == "data-target");
-            self.scene.body.push_str(if is_target { "<g aria-hidden=\"true\">" } else { "" });
-            inside(self.scene);
-            self.scene.body.push_str(if is_target { "</g>" } else { "" });
+            self.scene.body.push_str("<g aria-hidden=\"true\">");
         }
+    }
+
+    /// Writes what comes after what is inside.
+    fn close(&mut self) {
+        if self.is_target() {
+            self.scene.body.push_str("</g>");
+        }
+        self.write_end();
+    }
+
+    fn is_target(&self) -> bool {
+        self.attributes.iter().any(|(name, _)| *name == "data-target")
+    }
+
+    fn write_end(&mut self) {
         self.scene.body.push_str("</");
         self.scene.body.push_str(self.tag);
         self.scene.body.push('>');
@@ -356,7 +373,7 @@ impl<'a> Mark<'a> {
 impl Drop for Mark<'_> {
     fn drop(&mut self) {
         if !self.closed {
-            self.finish(None::<fn(&mut Scene)>);
+            self.open(false);
         }
     }
 }

@@ -7,6 +7,7 @@
 mod checks;
 mod complaint;
 pub mod expected;
+mod read;
 
 use std::fmt;
 use std::ops::Range;
@@ -16,6 +17,7 @@ pub use checks::{
     array, at_most, by_word, count, in_range, of_game, players, unique, word, wrong, wrong_count,
 };
 pub(crate) use complaint::expectation;
+pub use read::read;
 
 /// What a check gives.
 pub type Result<T> = std::result::Result<T, FileError>;
@@ -49,11 +51,10 @@ impl FileError {
     }
 
     /// A text that is not TOML, or not of the expected shape.
-    pub fn toml(text: &str, error: &toml::de::Error) -> Self {
-        let span = error.span().unwrap_or(0..0);
+    fn mistake(text: &str, span: Range<usize>, complaint: &str) -> Self {
         let line = line_of(text, &span);
         // Where a field is missing, the span is all that is there.
-        let missing = error.message().starts_with("missing field");
+        let missing = complaint.starts_with("missing field");
         let found = if missing { "" } else { text.get(span).unwrap_or("").trim() };
         // The entry is the last table header above the mistake: what a person would look for.
         let place = text
@@ -67,7 +68,7 @@ impl FileError {
             line: Some(line),
             place,
             found: Box::new(quote(found.lines().next().unwrap_or(""))),
-            expected: expectation(error.message()),
+            expected: expectation(complaint),
         }
     }
 
@@ -229,7 +230,7 @@ mod tests {
     #[test]
     fn a_mistake_names_its_line_and_entry() {
         let text = "[[cards]]\npower = \"bud\"\n\n[[cards]]\npower = 3\n";
-        let error = FileError::toml(text, &toml::from_str::<Cards>(text).unwrap_err());
+        let error = read::<Cards>(text).unwrap_err();
         assert_eq!(error.line, Some(5));
         assert_eq!(error.place, "[[cards]]");
         assert_eq!(*error.found, quote("3"));
@@ -251,7 +252,7 @@ mod tests {
             ("cards = 7\n", "7", "file-list"),
             ("cards = [7]\n", "7", "file-table"),
         ] {
-            let error = FileError::toml(text, &toml::from_str::<Cards>(text).unwrap_err());
+            let error = read::<Cards>(text).unwrap_err();
             assert_eq!(error.expected.key, key, "{text}{error}");
             assert_eq!(*error.found, quote(found), "{text}{error}");
         }

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use toml::Value;
 
 use crate::FileError;
-use crate::file::expected;
+use crate::file::{self, expected};
 
 /// No weight is larger, either way.
 const LARGEST: i16 = 1000;
@@ -18,7 +18,7 @@ pub trait WeightSet:
 {
     /// Reads a file of weights: all of them, each a number that can be used.
     fn read(text: &str) -> Result<Self, FileError> {
-        let weights: Self = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+        let weights: Self = file::read(text)?;
         for (name, weight) in weights.list() {
             if !weight.is_finite() || weight.abs() > LARGEST as f32 {
                 let expected = expected::number(-LARGEST..=LARGEST);
@@ -44,7 +44,8 @@ pub trait WeightSet:
             Some(number) => *place = f64::from(*number),
             None => enough = false,
         });
-        if enough { value.try_into().ok() } else { None }
+        let numbers = toml::to_string(&value).ok().filter(|_| enough)?;
+        file::read(&numbers).ok()
     }
 
     /// A file with these weights. Everything else is as in `template`, such as remarks.

@@ -293,7 +293,7 @@ struct Sets {
 impl Components {
     /// Reads and validates a component file.
     pub fn from_toml(text: &str) -> Result<Components, FileError> {
-        let file: file::File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+        let file: file::File = bocage_engine::file::read(text)?;
         file.validate(text)
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bocage_engine::file::{
-    FileError, Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
+    Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
 };
 use bocage_engine::{Chance, MAX_SEATS, Seat, Seed};
 use serde::Deserialize;
@@ -85,7 +85,7 @@ enum CardName {
 }
 
 pub(super) fn read(game: &Atiwa, text: &str) -> Result<State> {
-    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let file: File = bocage_engine::file::read(text)?;
     let mut reader = Reader { game, named: 0 };
     reader.state(&file).map_err(|error| error.within(text))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bocage_engine::file::{
-    FileError, Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
+    Result, at_most, count, expected, in_range, of_game, players, word, wrong, wrong_count,
 };
 use bocage_engine::{Agenda, Chance, MAX_SEATS, Message, Seat, Seed};
 use serde::Deserialize;
@@ -110,7 +110,7 @@ enum StepEntry {
 }
 
 pub(super) fn read(game: &Evergreen, text: &str) -> Result<State> {
-    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let file: File = bocage_engine::file::read(text)?;
     let mut reader = Reader { game, named: 0 };
     reader.state(&file).map_err(|error| error.within(text))
 }

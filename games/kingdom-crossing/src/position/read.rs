@@ -2,9 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use bocage_engine::file::{
-    FileError, Result, count, expected, in_range, of_game, players, word, wrong, wrong_count,
-};
+use bocage_engine::file::{Result, count, expected, in_range, of_game, players, word, wrong, wrong_count};
 use bocage_engine::{Chance, MAX_SEATS, Seat};
 
 use super::entries::{File, SeatEntry};
@@ -20,7 +18,7 @@ use crate::vocabulary::{Bird, Colour, Deck, EmptyTile, Favour, QueenCard, SoloTi
 const MOST_FILE_STEPS: usize = 12;
 
 pub(super) fn read(game: &KingdomCrossing, text: &str) -> Result<State> {
-    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let file: File = bocage_engine::file::read(text)?;
     let mut reader = Reader { game, named: Named::default() };
     reader.state(&file).map_err(|error| error.within(text))
 }

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bocage_engine::file::{
-    FileError, Result, count, expected, in_range, of_game, players, wrong, wrong_count,
-};
+use bocage_engine::file::{Result, count, expected, in_range, of_game, players, wrong, wrong_count};
 use bocage_engine::{Chance, Game, OptionError, Options as _, Seat, Seed};
 use serde::Deserialize;
 
@@ -78,7 +76,7 @@ pub(super) enum Rest {
 }
 
 pub(super) fn read(game: &TribesOfTheWind, text: &str) -> Result<State> {
-    let file: File = toml::from_str(text).map_err(|error| FileError::toml(text, &error))?;
+    let file: File = bocage_engine::file::read(text)?;
     let reader = Reader { game, file: &file, names: Names::new(game) };
     reader.state().map_err(|error| error.within(text))
 }
