@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 /// Runs `bocage` with arguments and standard input, in English.
-fn bocage(args: &[&str], input: &str) -> Output {
+pub(crate) fn bocage(args: &[&str], input: &str) -> Output {
     bocage_in("en_GB.UTF-8", args, input)
 }
 
@@ -31,7 +31,7 @@ fn out(args: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn json(args: &[&str]) -> Value {
+pub(crate) fn json(args: &[&str]) -> Value {
     serde_json::from_str(&out(args)).unwrap()
 }
 
