@@ -1,7 +1,8 @@
 //! Kind opponents: they see what is best one step ahead, and take it or something nearly as good.
 //!
 //! A weak player that plays plausibly: every choice lies within a band of value, the better ones are the
-//! likelier. It neither blunders by lot nor knows anything that a stronger one would not.
+//! likelier. It neither blunders by lot nor knows anything that a stronger one would not. Where everything
+//! is worth nearly the same the band is narrower, or all choices would lie in it and none lead anywhere.
 
 use bocage_engine::{ActionList, Draw, Evaluate, Game, QuickRng, Seat, ViewOf};
 
@@ -14,25 +15,27 @@ const PARTS: f32 = 1000.0;
 /// Chooses within a band of value.
 pub struct Banded<G: Game> {
     band: f32,
+    share: f32,
     list: ActionList<G::Action>,
     worth: Vec<f32>,
 }
 
 impl<G: Game> Banded<G> {
-    /// A player whose choices promise at most `band` points less than the best.
-    pub fn new(band: f32) -> Self {
-        Banded { band: band.max(0.0), list: ActionList::new(), worth: Vec::new() }
+    /// A player whose choices promise at most `band` points less than the best, and at most this share of
+    /// the distance between the best and the worst.
+    pub fn new(band: f32, share: f32) -> Self {
+        Banded { band: band.max(0.0), share, list: ActionList::new(), worth: Vec::new() }
     }
+}
 
-    /// How likely an action is that promises so much less than the best: twice as likely at no loss as
-    /// in the middle of the band, and out of the question beyond it.
-    fn chance(&self, loss: f32) -> u32 {
-        if loss > self.band {
-            return 0;
-        }
-        let share = if self.band > 0.0 { 1.0 - loss / self.band } else { 1.0 };
-        1 + (share * PARTS) as u32
+/// How likely an action is that promises so much less than the best: twice as likely at no loss as in the
+/// middle of the band, and out of the question beyond it.
+fn chance(loss: f32, band: f32) -> u32 {
+    if loss > band {
+        return 0;
     }
+    let share = if band > 0.0 { 1.0 - loss / band } else { 1.0 };
+    1 + (share * PARTS) as u32
 }
 
 impl<G: Evaluate> Bot<G> for Banded<G> {
@@ -49,10 +52,12 @@ impl<G: Evaluate> Bot<G> for Banded<G> {
             game.evaluate(&after, seat)
         }));
         let best = self.worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let all: u32 = self.worth.iter().map(|worth| self.chance(best - worth)).sum();
+        let worst = self.worth.iter().copied().fold(f32::INFINITY, f32::min);
+        let band = self.band.min(self.share * (best - worst));
+        let all: u32 = self.worth.iter().map(|worth| chance(best - worth, band)).sum();
         let mut drawn = rng.below(all.max(1));
         let chosen = self.worth.iter().position(|worth| {
-            let chance = self.chance(best - worth);
+            let chance = chance(best - worth, band);
             let found = drawn < chance;
             drawn = drawn.saturating_sub(chance);
             found

@@ -30,8 +30,9 @@ const ANSWER: usize = 4;
 const FINISH: usize = 8;
 const CHOICES: usize = 12;
 
-/// No action of the menu: where the turn begins.
+/// No action of the menu, and no decision at all: where the turn begins.
 const NO_ROOT: usize = usize::MAX;
+const NO_STEP: usize = usize::MAX;
 
 /// Searches turns, with scratch space of its own.
 pub(crate) struct Beam<G: Game> {
@@ -41,6 +42,8 @@ pub(crate) struct Beam<G: Game> {
     ends: Vec<Option<Branch<G>>>,
     beam: Vec<Branch<G>>,
     next: Vec<Branch<G>>,
+    /// All decisions that were tried.
+    steps: Vec<Step<G::Action>>,
     seen: HashSet<u64>,
     /// Would another world have gone another way?
     is_uncertain: bool,
@@ -52,6 +55,15 @@ pub(crate) struct Branch<G: Game> {
     /// Which action of the menu it began with.
     root: usize,
     pub worth: f32,
+    /// The decision that led to it.
+    step: usize,
+}
+
+/// A decision, and the one before it.
+struct Step<A> {
+    before: usize,
+    seat: Seat,
+    action: A,
 }
 
 /// What is thought about.
@@ -72,6 +84,7 @@ impl<G: Evaluate> Beam<G> {
             ends: Vec::new(),
             beam: Vec::new(),
             next: Vec::new(),
+            steps: Vec::new(),
             seen: HashSet::new(),
             is_uncertain: false,
         }
@@ -91,7 +104,8 @@ impl<G: Evaluate> Beam<G> {
         self.ends.resize_with(menu, || None);
         self.beam.clear();
         self.next.clear();
-        self.beam.push(Branch { state: world, root: NO_ROOT, worth: 0.0 });
+        self.steps.clear();
+        self.beam.push(Branch { state: world, root: NO_ROOT, worth: 0.0, step: NO_STEP });
         for depth in 0..DEPTH {
             self.seen.clear();
             let beam = std::mem::take(&mut self.beam);
@@ -109,6 +123,17 @@ impl<G: Evaluate> Beam<G> {
     /// The best end of the turn after each action of the menu; none where nobody looked.
     pub(crate) fn ends(&self) -> &[Option<Branch<G>>] {
         &self.ends
+    }
+
+    /// The decisions that led to the end of a turn, in order; others' among them.
+    pub(crate) fn line(&self, end: &Branch<G>, line: &mut Vec<(Seat, G::Action)>) {
+        line.clear();
+        let mut at = end.step;
+        while let Some(step) = self.steps.get(at) {
+            line.push((step.seat, step.action));
+            at = step.before;
+        }
+        line.reverse();
     }
 
     /// Would another world have gone another way?
@@ -149,7 +174,7 @@ impl<G: Evaluate> Beam<G> {
         let complete = list.iter().enumerate().all(|(index, &action)| {
             let root = if first { index } else { branch.root };
             meter.begin() && {
-                self.attempt(task, &branch.state, root, action, rng);
+                self.attempt(task, branch, root, action, rng);
                 true
             }
         });
@@ -160,20 +185,28 @@ impl<G: Evaluate> Beam<G> {
     fn attempt(
         &mut self,
         task: &Task<'_, G>,
-        before: &StateOf<G>,
+        before: &Branch<G>,
         root: usize,
         action: G::Action,
         rng: &mut QuickRng,
     ) {
-        let mut state = before.clone();
-        task.game.apply_unchecked(&mut state, task.seat, action, &mut ());
-        self.is_uncertain |= task.game.undo_epoch(&state.public, task.seat) != task.epoch;
-        let worth = task.game.evaluate(&state, task.seat);
-        if task.goes_on(&state) || self.answered(task, before, &mut state, rng) {
-            self.keep(task, Branch { state, root, worth });
+        let state = before.state.clone();
+        let mut branch = Branch { state, root, worth: 0.0, step: before.step };
+        self.decide(task, &mut branch, task.seat, action);
+        self.is_uncertain |= task.game.undo_epoch(&branch.state.public, task.seat) != task.epoch;
+        branch.worth = task.game.evaluate(&branch.state, task.seat);
+        if task.goes_on(&branch.state) || self.answered(task, &before.state, &mut branch, rng) {
+            self.keep(task, branch);
         } else {
-            self.settle(Branch { state, root, worth });
+            self.settle(branch);
         }
+    }
+
+    /// Goes one decision further.
+    fn decide(&mut self, task: &Task<'_, G>, branch: &mut Branch<G>, seat: Seat, action: G::Action) {
+        task.game.apply_unchecked(&mut branch.state, seat, action, &mut ());
+        self.steps.push(Step { before: branch.step, seat, action });
+        branch.step = self.steps.len() - 1;
     }
 
     /// Others may have to decide before the turn goes on, such as in a draft. Does it go on?
@@ -181,7 +214,7 @@ impl<G: Evaluate> Beam<G> {
         &mut self,
         task: &Task<'_, G>,
         before: &StateOf<G>,
-        state: &mut StateOf<G>,
+        branch: &mut Branch<G>,
         rng: &mut QuickRng,
     ) -> bool {
         // What was independent of others does not wait for them.
@@ -189,18 +222,18 @@ impl<G: Evaluate> Beam<G> {
             return false;
         }
         for _ in 0..ANSWERS {
-            if task.has_ended(state) {
+            if task.has_ended(&branch.state) {
                 return false;
             }
-            let Some(seat) = task.game.waited(&state.public).lowest() else { return false };
+            let Some(seat) = task.game.waited(&branch.state.public).lowest() else { return false };
             if seat == task.seat {
                 return true;
             }
             self.is_uncertain = true;
-            let decision = Decision { game: task.game, state, seat, look: ANSWER };
+            let decision = Decision { game: task.game, state: &branch.state, seat, look: ANSWER };
             let Some(answer) = self.policy.greedy(&decision, rng) else { return false };
-            task.game.apply_unchecked(state, seat, answer, &mut ());
-            if task.goes_on(state) {
+            self.decide(task, branch, seat, answer);
+            if task.goes_on(&branch.state) {
                 return true;
             }
         }
@@ -209,16 +242,15 @@ impl<G: Evaluate> Beam<G> {
 
     /// A position, once the turn is over.
     fn finished(&mut self, task: &Task<'_, G>, mut branch: Branch<G>, rng: &mut QuickRng) -> Branch<G> {
-        let state = &mut branch.state;
         for _ in 0..FINISH {
-            if !task.goes_on(state) {
+            if !task.goes_on(&branch.state) {
                 break;
             }
-            let decision = Decision { game: task.game, state, seat: task.seat, look: CHOICES };
+            let decision = Decision { game: task.game, state: &branch.state, seat: task.seat, look: CHOICES };
             let Some(action) = self.policy.greedy(&decision, rng) else { break };
-            task.game.apply_unchecked(state, task.seat, action, &mut ());
+            self.decide(task, &mut branch, task.seat, action);
         }
-        branch.worth = task.game.evaluate(state, task.seat);
+        branch.worth = task.game.evaluate(&branch.state, task.seat);
         branch
     }
 

@@ -1,24 +1,25 @@
 //! Rung 4: information-set Monte Carlo tree search for one observer.
 //!
-//! Every simulation guesses a world that fits the view and walks down one tree of decisions (open loop:
-//! what is drawn is drawn anew each time). Everybody in the tree wants the best for themselves (max^n).
-//! Large menus widen slowly, the decision that looks best first; a rollout to the end of a turn tells
-//! what a new decision is worth. Where there are threads, each grows a tree of its own, and what they
-//! know about the first decision is added up.
+//! A contest as Tree holds it leaves a few decisions over; they are the first branches. Then worlds that fit
+//! the view are guessed, one after the other, and walked down one tree of decisions (open loop: what is
+//! drawn is drawn anew each time): one's own turn on the best way there is in that world, and from there on
+//! everybody wants the best for themselves (max^n). Large menus widen slowly, the decision that looks best
+//! first; a rollout tells what a new decision is worth. Where there are threads, each grows a tree of its
+//! own, and what they know about the first decision is added up.
 
-use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
+use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
 use crate::ending::Ending;
+use crate::random::legal_from_view;
 use crate::search::{Question, Search, shared};
-use crate::shrub::Shrub;
 
 /// Searches a tree.
 pub struct Grove<G: Game> {
     budget: Budget,
     ending: Ending<G>,
-    order: Shrub<G>,
+    menu: ActionList<G::Action>,
     /// One for each thread.
     searches: Vec<Search<G>>,
     /// The latest decision, and what should be seen after it if nothing was revealed and nobody else
@@ -37,8 +38,8 @@ impl<G: Evaluate> Grove<G> {
         Grove {
             budget,
             ending: Ending::new(),
-            order: Shrub::new(budget.for_order()),
-            searches: (0..threads.max(1)).map(|_| Search::new()).collect(),
+            menu: ActionList::new(),
+            searches: (0..threads.max(1)).map(|_| Search::new(budget)).collect(),
             expected: None,
         }
     }
@@ -66,39 +67,38 @@ impl<G: Evaluate> Grove<G> {
         }
     }
 
-    /// The decision that was searched most; before anything was, the first of the menu.
-    fn favourite(&self, question: &Question<'_, G>) -> Option<G::Action> {
-        let known = |action| {
-            let all = self.searches.iter().map(|search| search.known(question.seat, action));
-            let (visits, sum) = all.fold((0, 0.0), |sum, known| (sum.0 + known.0, sum.1 + known.1));
-            (visits, sum / f64::from(visits.max(1)))
-        };
-        let searched = question.menu.iter().map(|(action, _)| (*action, known(*action)));
-        let best = searched.filter(|(_, (visits, _))| *visits > 0).max_by(|(_, a), (_, b)| {
-            let visits = a.0.cmp(&b.0);
-            visits.then(a.1.total_cmp(&b.1))
+    /// The decision that was searched most, and among those the best; before any was, the first of the menu.
+    fn favourite(&self, seat: Seat) -> Option<G::Action> {
+        let known = self.menu.iter().map(|&action| {
+            let all = self.searches.iter().flat_map(|search| search.known(seat));
+            let here = all.filter(|known| known.0 == action);
+            let (visits, sum) = here.fold((0, 0.0), |sum, known| (sum.0 + known.1, sum.1 + known.2));
+            (action, visits, sum / f64::from(visits.max(1)))
         });
-        best.map(|(action, _)| action).or(question.menu.first().map(|(action, _)| *action))
+        // The first of equals.
+        let best = known.rev().max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)));
+        best.map(|(action, ..)| action)
     }
 }
 
 impl<G: Evaluate> Bot<G> for Grove<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
-        // The time that the order of the menu takes counts.
         let meter = shared(self.budget, self.searches.len()).start();
         if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
-        let menu = self.order.order(game, view, seat, rng);
-        let question = Question { game, view, seat, menu: &menu };
-        self.go_on_or_forget(view, seat);
-        if menu.len() > 1 {
-            self.think(&question, meter, rng);
+        legal_from_view(game, view, seat, &mut self.menu);
+        if self.menu.len() < 2 {
+            return self.menu.first().copied();
         }
-        let choice = self.favourite(&question)?;
+        self.go_on_or_forget(view, seat);
+        self.think(&Question { game, view, seat }, meter, rng);
+        let choice = self.favourite(seat)?;
         let mut after = game.determinize(view, rng);
         game.apply_unchecked(&mut after, seat, choice, &mut ());
-        self.expected = Some((choice, after.view(Some(seat))));
+        // What is known holds for the turn: the next one is played on further.
+        let goes_on = game.turn(&after.public, seat) == game.turn(&view.public, seat);
+        self.expected = goes_on.then(|| (choice, after.view(Some(seat))));
         Some(choice)
     }
 }

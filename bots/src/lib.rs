@@ -116,6 +116,15 @@ impl Level {
         }
     }
 
+    /// The share of what is at stake that it may give away, for those that choose within a band.
+    pub const fn share(self) -> f32 {
+        match self {
+            Level::Bud => 0.5,
+            Level::Twig => 0.2,
+            _ => 0.0,
+        }
+    }
+
     /// How long it thinks unless told otherwise: in simulations, so that everybody can repeat its games.
     pub const fn budget(self) -> Budget {
         match self {
@@ -150,7 +159,7 @@ impl Level {
     pub fn bot_on_threads<G: Evaluate>(self, budget: Budget, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
-            Level::Bud | Level::Twig => Box::new(Banded::new(self.band())),
+            Level::Bud | Level::Twig => Box::new(Banded::new(self.band(), self.share())),
             Level::Greedy => Box::new(Greedy::new()),
             Level::Shrub => Box::new(Shrub::new(budget)),
             Level::Tree => Box::new(Tree::new(budget)),

@@ -94,12 +94,31 @@ impl<A: Copy + Ord> Nodes<A> {
         all.filter(move |&child| self.nodes[child].seat == seat)
     }
 
-    /// Adds a decision.
-    pub(crate) fn grow(&mut self, parent: NodeId, seat: Seat, action: A) -> NodeId {
-        let id = self.nodes.len();
-        let next = self.nodes[parent].first.replace(id);
-        self.nodes.push(Node::new(seat, Some(action), next));
-        id
+    /// A decision, which is added if it is new.
+    pub(crate) fn child(&mut self, parent: NodeId, seat: Seat, action: A) -> NodeId {
+        let known = self.children(parent, seat).find(|&id| self.nodes[id].action == Some(action));
+        known.unwrap_or_else(|| {
+            let id = self.nodes.len();
+            let next = self.nodes[parent].first.replace(id);
+            self.nodes.push(Node::new(seat, Some(action), next));
+            id
+        })
+    }
+
+    /// Takes over what is known from elsewhere about a decision: what came of it on average, and how many
+    /// visits that is worth.
+    pub(crate) fn believe(&mut self, id: NodeId, weight: f32, mean: f32) {
+        let node = &mut self.nodes[id];
+        node.visits += weight as u32;
+        node.available += weight as u32;
+        node.sum += f64::from(weight.floor() * mean);
+        self.widen(f64::from(mean));
+    }
+
+    /// Notes how far results lie apart.
+    fn widen(&mut self, worth: f64) {
+        let (low, high) = self.range.unwrap_or((worth, worth));
+        self.range = Some((low.min(worth), high.max(worth)));
     }
 
     /// Among the decisions tried that are in `legal` (which is sorted): the one that promises most, good
@@ -133,8 +152,7 @@ impl<A: Copy + Ord> Nodes<A> {
             let worth = f64::from(outlook[node.seat.index()]);
             node.visits += 1;
             node.sum += worth;
-            let (low, high) = self.range.unwrap_or((worth, worth));
-            self.range = Some((low.min(worth), high.max(worth)));
+            self.widen(worth);
         }
     }
 

@@ -3,10 +3,12 @@
 use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf, ViewOf};
 
 use crate::averages::Averages;
+use crate::beam::{Beam, Task};
 use crate::budget::{Budget, Meter};
 use crate::nodes::{NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Manner, Rollout};
+use crate::rollout::{Horizon, Rollout};
+use crate::tree::{MANNER, POSITIONS, Tree};
 
 /// A node of so many visits has tried the square root of them, times this.
 const WIDENING: f64 = 0.8;
@@ -17,15 +19,27 @@ const CURIOSITY: f64 = 0.12;
 /// How many untried decisions are compared before one is added.
 const LOOK: usize = 12;
 
-const MANNER: Manner = Manner { turns: 2, most: 60, look: [8, 3] };
+/// The share of the budget after which those that are left of the menu become the first branches.
+const CONTEST: f64 = 0.5;
+
+/// How many simulations there are in one world.
+const TIMES: u32 = 16;
 
 /// A tree and what it takes to grow it.
 pub(crate) struct Search<G: Game> {
+    tree: Tree<G>,
+    beam: Beam<G>,
     rollout: Rollout<G>,
     averages: Averages,
     nodes: Nodes<G::Action>,
     path: Vec<NodeId>,
+    /// What is legal at the root, and further down.
     list: ActionList<G::Action>,
+    below: ActionList<G::Action>,
+    /// The branches at the root, sorted.
+    menu: Vec<G::Action>,
+    /// How a turn goes on after each of them in this world.
+    line: Vec<(Seat, G::Action)>,
 }
 
 /// What is thought about.
@@ -34,18 +48,21 @@ pub(crate) struct Question<'a, G: Game> {
     pub game: &'a G,
     pub view: &'a ViewOf<G>,
     pub seat: Seat,
-    /// The menu at the root, best first as the search of the turn sees it.
-    pub menu: &'a [(G::Action, f32)],
 }
 
 impl<G: Evaluate> Search<G> {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(budget: Budget) -> Self {
         Search {
+            tree: Tree::new(budget),
+            beam: Beam::new(),
             rollout: Rollout::new(MANNER),
             averages: Averages::default(),
             nodes: Nodes::new(),
             path: Vec::new(),
             list: ActionList::new(),
+            below: ActionList::new(),
+            menu: Vec::new(),
+            line: Vec::new(),
         }
     }
 
@@ -60,29 +77,57 @@ impl<G: Evaluate> Search<G> {
         self.nodes.follow(seat, action)
     }
 
-    /// How often a decision at the root was searched, and the sum of what came of it.
-    pub(crate) fn known(&self, seat: Seat, action: G::Action) -> (u32, f64) {
-        let mut children = self.nodes.children(ROOT, seat).map(|id| self.nodes.node(id));
-        children.find(|node| node.action == Some(action)).map_or((0, 0.0), |node| (node.visits, node.sum))
+    /// The decisions at the root: how often each was searched, and the sum of what came of it.
+    pub(crate) fn known(&self, seat: Seat) -> impl Iterator<Item = (G::Action, u32, f64)> {
+        let branches = self.nodes.children(ROOT, seat).map(|id| self.nodes.node(id));
+        branches
+            .filter_map(|node| Some((node.action?, node.visits, node.sum)))
+            .filter(|(action, ..)| self.menu.binary_search(action).is_ok())
     }
 
     /// Searches until the budget is used up.
     pub(crate) fn think(&mut self, question: &Question<'_, G>, mut meter: Meter, rng: &mut QuickRng) {
-        while meter.begin() {
-            let guess = question.game.determinize(question.view, rng);
-            self.simulate(question, guess, &meter, rng);
+        let game = question.game;
+        self.branch_out(question, &mut meter, rng);
+        let task = Task::new(game, &question.view.public, question.seat);
+        while self.menu.len() > 1 {
+            let world = game.determinize(question.view, rng);
+            game.legal(&world, question.seat, &mut self.list);
+            let menu = self.list.len();
+            self.beam.search(&task, world.clone(), menu, meter.search(POSITIONS), rng);
+            for _ in 0..TIMES {
+                if !meter.begin() {
+                    return;
+                }
+                self.simulate(question, &world, &meter, rng);
+            }
         }
+    }
+
+    /// The first branches: what is left of the menu after a contest, with what is known about it.
+    fn branch_out(&mut self, question: &Question<'_, G>, meter: &mut Meter, rng: &mut QuickRng) {
+        self.tree.contest(question, meter, CONTEST, rng);
+        self.menu.clear();
+        for candidate in self.tree.candidates() {
+            self.menu.push(candidate.action);
+            let branch = self.nodes.child(ROOT, question.seat, candidate.action);
+            if let Some(zero) = self.tree.zero() {
+                self.nodes.believe(branch, candidate.weight, zero + candidate.mean());
+            }
+        }
+        self.menu.sort();
     }
 
     fn simulate(
         &mut self,
         question: &Question<'_, G>,
-        mut state: StateOf<G>,
+        world: &StateOf<G>,
         meter: &Meter,
         rng: &mut QuickRng,
     ) {
         let game = question.game;
-        let mut horizon = Horizon::new(MANNER, game, &state.public, question.seat);
+        let mut horizon = Horizon::new(MANNER, game, &world.public, question.seat);
+        let Some(mut state) = self.set_out(question, world) else { return };
         self.descend(question, &mut state, &mut horizon, rng);
         let played = self.rollout.play(game, &mut state, horizon, Some(&self.averages), meter, rng);
         if played.is_none() {
@@ -96,6 +141,27 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
+    /// Takes a branch of the root and goes to the end of the turn, on the best way in this world.
+    fn set_out(&mut self, question: &Question<'_, G>, world: &StateOf<G>) -> Option<StateOf<G>> {
+        let branch = self.nodes.select(ROOT, question.seat, &self.menu, CURIOSITY)?;
+        let action = self.nodes.node(branch).action?;
+        self.path.clear();
+        self.path.push(branch);
+        let place = self.list.binary_search(&action).ok()?;
+        let Some(end) = self.beam.ends().get(place)?.as_ref() else {
+            let mut state = world.clone();
+            question.game.apply_unchecked(&mut state, question.seat, action, &mut ());
+            return Some(state);
+        };
+        self.beam.line(end, &mut self.line);
+        let mut at = branch;
+        for &(seat, action) in self.line.iter().skip(1) {
+            at = self.nodes.child(at, seat, action);
+            self.path.push(at);
+        }
+        Some(end.state.clone())
+    }
+
     /// Walks down the tree to a decision that is new in it.
     fn descend(
         &mut self,
@@ -105,14 +171,13 @@ impl<G: Evaluate> Search<G> {
         rng: &mut QuickRng,
     ) {
         let game = question.game;
-        self.path.clear();
-        let mut at = ROOT;
+        let mut at = self.path.last().copied().unwrap_or(ROOT);
         while let Some(seat) = horizon.next(game, &state.public) {
-            game.legal(state, seat, &mut self.list);
+            game.legal(state, seat, &mut self.below);
             let new = if self.is_due(at, seat) { self.untried(question, state, at, seat, rng) } else { None };
             let child = match new {
-                Some(action) => Some(self.nodes.grow(at, seat, action)),
-                None => self.nodes.select(at, seat, &self.list, CURIOSITY),
+                Some(action) => Some(self.nodes.child(at, seat, action)),
+                None => self.nodes.select(at, seat, &self.below, CURIOSITY),
             };
             let Some((child, action)) = child.and_then(|id| Some((id, self.nodes.node(id).action?))) else {
                 return;
@@ -120,7 +185,7 @@ impl<G: Evaluate> Search<G> {
             game.apply_unchecked(state, seat, action, &mut ());
             self.path.push(child);
             // Where there is no choice nothing is learnt: on to the next decision.
-            if new.is_some() && self.list.len() > 1 {
+            if new.is_some() && self.below.len() > 1 {
                 return;
             }
             at = child;
@@ -130,15 +195,14 @@ impl<G: Evaluate> Search<G> {
     /// Is it time to try something new here?
     fn is_due(&self, at: NodeId, seat: Seat) -> bool {
         let legal = |id: &NodeId| {
-            self.nodes.node(*id).action.is_some_and(|action| self.list.binary_search(&action).is_ok())
+            self.nodes.node(*id).action.is_some_and(|action| self.below.binary_search(&action).is_ok())
         };
         let tried = self.nodes.children(at, seat).filter(legal).count();
         let room = 1.0 + WIDENING * f64::from(self.nodes.node(at).visits).sqrt();
-        tried < self.list.len() && tried < room as usize
+        tried < self.below.len() && tried < room as usize
     }
 
-    /// The best decision that was not tried here: at the root by the search of the turn, below by a look
-    /// one step ahead.
+    /// The decision that looks best one step ahead among some that were not tried here.
     fn untried(
         &self,
         question: &Question<'_, G>,
@@ -149,11 +213,8 @@ impl<G: Evaluate> Search<G> {
     ) -> Option<G::Action> {
         let tried =
             |action| self.nodes.children(at, seat).any(|id| self.nodes.node(id).action == Some(action));
-        if at == ROOT {
-            return question.menu.iter().map(|(action, _)| *action).find(|action| !tried(*action));
-        }
-        let start = rng.below(self.list.len() as u32) as usize;
-        let (before, from) = self.list.split_at(start);
+        let start = rng.below(self.below.len() as u32) as usize;
+        let (before, from) = self.below.split_at(start);
         let some = from.iter().chain(before).copied().filter(|action| !tried(*action)).take(LOOK);
         let worth = some.map(|action| {
             let mut after = state.clone();

@@ -12,6 +12,7 @@ use crate::budget::{Budget, Meter};
 use crate::ending::Ending;
 use crate::outlook::outlook;
 use crate::rollout::{Horizon, Manner, Rollout};
+use crate::search::Question;
 use crate::shrub::Shrub;
 
 /// How many of the menu are played on at first.
@@ -24,10 +25,10 @@ const TRUST: f32 = 12.0;
 const TIMES: u64 = 3;
 
 /// Positions that the search of the turn looks at in one world.
-const POSITIONS: u32 = 1500;
+pub(crate) const POSITIONS: u32 = 1500;
 
 /// Rollouts are greedy for the player itself; others hardly look.
-const MANNER: Manner = Manner { turns: 3, most: 90, look: [10, 3] };
+pub(crate) const MANNER: Manner = Manner { turns: 3, most: 90, look: [10, 3] };
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
@@ -43,17 +44,20 @@ pub struct Tree<G: Game> {
     zero: Option<f32>,
 }
 
+/// A decision that is played on.
 #[derive(Clone, Copy)]
-struct Candidate<A> {
-    action: A,
+pub(crate) struct Candidate<A> {
+    pub action: A,
     /// Its place in the menu.
     place: usize,
     sum: f32,
-    weight: f32,
+    /// How much is known about it, in rollouts.
+    pub weight: f32,
 }
 
 impl<A> Candidate<A> {
-    fn mean(&self) -> f32 {
+    /// What comes of it, more than of the very first rollout.
+    pub(crate) fn mean(&self) -> f32 {
         self.sum / self.weight
     }
 }
@@ -71,6 +75,38 @@ impl<G: Evaluate> Tree<G> {
             pass: Vec::new(),
             zero: None,
         }
+    }
+
+    /// Plays the best of the menu on until so much of the budget is used up; the worse ones drop out.
+    pub(crate) fn contest(
+        &mut self,
+        question: &Question<'_, G>,
+        meter: &mut Meter,
+        until: f64,
+        rng: &mut QuickRng,
+    ) {
+        let &Question { game, view, seat } = question;
+        let order = self.order.order(game, view, seat, rng);
+        self.line_up(&order);
+        let task = Task::new(game, &view.public, seat);
+        while order.len() > 1 && meter.spent() < until {
+            self.halve(meter.spent());
+            let world = game.determinize(view, rng);
+            if !self.play_on(&task, &world, order.len(), meter, rng) {
+                break;
+            }
+        }
+        self.halve(until);
+    }
+
+    /// What is left of the menu, best first.
+    pub(crate) fn candidates(&self) -> &[Candidate<G::Action>] {
+        &self.candidates
+    }
+
+    /// What came of the very first rollout, if there was one: what is known is known relative to it.
+    pub(crate) fn zero(&self) -> Option<f32> {
+        self.zero
     }
 
     /// The best of the menu, as the search of the turn sees them.
@@ -142,17 +178,7 @@ impl<G: Evaluate> Bot<G> for Tree<G> {
         if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
-        let order = self.order.order(game, view, seat, rng);
-        self.line_up(&order);
-        let task = Task::new(game, &view.public, seat);
-        while order.len() > 1 {
-            self.halve(meter.spent());
-            let world = game.determinize(view, rng);
-            if !self.play_on(&task, &world, order.len(), &mut meter, rng) {
-                break;
-            }
-        }
-        self.halve(1.0);
+        self.contest(&Question { game, view, seat }, &mut meter, 1.0, rng);
         self.candidates.first().map(|candidate| candidate.action)
     }
 }

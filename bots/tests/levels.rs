@@ -53,7 +53,7 @@ fn they_do_not_always_choose_the_same() {
     let seat = game.waited(&state.public).lowest().unwrap();
     let mut chosen = std::collections::BTreeSet::new();
     for seed in 0..50 {
-        let mut bot = Banded::new(100.0);
+        let mut bot = Banded::new(100.0, 1.0);
         let view = state.view(Some(seat));
         chosen.extend(bot.choose(game, &view, seat, &mut QuickRng::seed_from_u64(seed)));
     }

@@ -38,3 +38,12 @@ fn two_shrubs_end_a_game_of_the_tribes() {
         assert!(decisions(TribesOfTheWind::standard(), Level::Shrub, 600, seed) < 1000, "seed {seed}");
     }
 }
+
+/// Everything that promised little was worth the same to them.
+#[test]
+fn kind_players_end_a_game_of_the_tribes() {
+    for (level, seed) in [(Level::Twig, 5), (Level::Twig, 6), (Level::Bud, 5), (Level::Bud, 6)] {
+        let decisions = decisions(TribesOfTheWind::standard(), level, 0, seed);
+        assert!(decisions < 1200, "{level}, seed {seed}: {decisions}");
+    }
+}
