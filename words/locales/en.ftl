@@ -100,12 +100,12 @@ advice-line-why = { $points ->
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->
-    [one] About one point more: { $other }.
-   *[other] About { $points } points more: { $other }.
+    [one] Better by about one point: { $other }.
+   *[other] Better by about { $points } points: { $other }.
 }
 review-better-why = { $points ->
-    [one] About one point more: { $other } ({ $why }).
-   *[other] About { $points } points more: { $other } ({ $why }).
+    [one] Better by about one point: { $other } ({ $why }).
+   *[other] Better by about { $points } points: { $other } ({ $why }).
 }
 review-find = { $points ->
     [one] Well found: about one point more than “{ $other }”.

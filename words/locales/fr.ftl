@@ -100,12 +100,12 @@ advice-line-why = { $points ->
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->
-    [one] Environ un point de plus : { $other }.
-   *[other] Environ { $points } points de plus : { $other }.
+    [one] Mieux, d’environ un point : { $other }.
+   *[other] Mieux, d’environ { $points } points : { $other }.
 }
 review-better-why = { $points ->
-    [one] Environ un point de plus : { $other } ({ $why }).
-   *[other] Environ { $points } points de plus : { $other } ({ $why }).
+    [one] Mieux, d’environ un point : { $other } ({ $why }).
+   *[other] Mieux, d’environ { $points } points : { $other } ({ $why }).
 }
 review-find = { $points ->
     [one] Bien trouvé : environ un point de plus que « { $other } ».

@@ -8,6 +8,9 @@ use web_sys::{Document, Element, HtmlElement, Storage, Window};
 /// Narrower than this is a phone.
 const NARROW: &str = "(max-width: 699px)";
 
+/// How high the bar at the top of a page is.
+const BAR: f64 = 56.0;
+
 pub(super) fn window() -> Option<Window> {
     web_sys::window()
 }
@@ -131,6 +134,20 @@ pub(super) fn first(selector: &str) -> Option<Element> {
 }
 
 /// Gives the keyboard to an element, drawn or written.
+/// Scrolls to the first thing that may be touched, unless one is between the bar and the sheet.
+pub(super) fn bring_into_view() {
+    let (Some(window), Some(sheet)) = (window(), first(".prompt")) else { return };
+    let (top, bottom) = (BAR, sheet.get_bounding_client_rect().top());
+    let places = all(".pictures [data-target][tabindex]");
+    let mut places =
+        places.iter().map(Element::get_bounding_client_rect).filter(|place| place.height() > 0.0);
+    let Some(place) = places.next() else { return };
+    let is_seen = |place: &web_sys::DomRect| place.top() >= top && place.bottom() <= bottom;
+    if !is_seen(&place) && !places.any(|place| is_seen(&place)) {
+        window.scroll_by_with_x_and_y(0.0, (place.top() + place.bottom() - top - bottom) / 2.0);
+    }
+}
+
 pub(super) fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let _ = element.focus();

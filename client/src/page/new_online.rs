@@ -137,13 +137,12 @@ fn Place(seat: u8, wishes: Wishes) -> impl IntoView {
     };
     let name = move || {
         seats.with(|seats| match seats.get(nth) {
-            Some(WantedSeat::Bot(_)) => reader.say(&Message::named(format!("bot-name-{}", seat + 1))),
+            Some(WantedSeat::Bot(_)) => reader.say(&Message::new("new-rival").with("number", seat)),
             _ => reader.word("room-open"),
         })
     };
     view! {
         <li data-seat=seat.to_string()>
-            {disc(Seat(seat))}
             <b>{name}</b>
             <div class="picks" role="group" aria-label=name>
                 {wanted(WantedSeat::Open, "new-seat-open")}

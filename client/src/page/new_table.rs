@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use leptos_router::hooks::{use_navigate, use_params_map};
 
 use super::api::Trouble;
-use super::chrome::{Sheet, disc};
+use super::chrome::Sheet;
 use super::learn::Missing;
 use super::new_online::{OnlineSeats, OnlineTerms, Wishes};
 use super::play;
@@ -152,8 +152,7 @@ fn Rival(seat: u8, levels: RwSignal<Vec<u8>>) -> impl IntoView {
     };
     view! {
         <li>
-            {disc(bocage_engine::Seat(seat))}
-            <b>{move || reader.say(&Message::named(format!("bot-name-{}", seat + 1)))}</b>
+            <b>{move || reader.say(&Message::new("new-rival").with("number", seat))}</b>
             <div class="picks" role="group">{LEVELS.map(level).collect_view()}</div>
         </li>
     }

@@ -37,14 +37,16 @@ pub(super) fn Board(
     let title = move || board.with(|board| text(board.as_ref(), |panel| &panel.title));
     view! {
         <section class="scene pictures" aria-label=title>
-            <div class="sky">
-                <Picture svg class="board"/>
-                <Show when=move || focus.get().is_some()>
-                    <button class="btn paperb sm home-board" on:click=move |_| focus.set(None)>
+            <Show when=move || focus.get().is_some()>
+                <p class="home-board">
+                    <button class="btn paperb sm" on:click=move |_| focus.set(None)>
                         {icon(&icons::UNDO)}
                         {move || reader.word("board-own")}
                     </button>
-                </Show>
+                </p>
+            </Show>
+            <div class="sky">
+                <Picture svg class="board"/>
             </div>
             {move || {
                 strips

@@ -22,7 +22,10 @@ const BOT_PAUSE: Duration = Duration::from_millis(300);
 const BOTS_SHOWN: u64 = 2_500;
 
 /// How long a reason stays.
-const BUBBLE_STAYS: Duration = Duration::from_secs(3);
+const BUBBLE_STAYS: Duration = Duration::from_secs(2);
+
+/// How much longer for each letter.
+const READING: Duration = Duration::from_millis(40);
 
 fn log_key(id: &str) -> String {
     format!("bocage.table.{id}")
@@ -118,6 +121,8 @@ pub(super) struct Play {
     pub(super) advising: RwSignal<bool>,
     /// The best few moves, if the reader asked for them.
     pub(super) advice: Memo<Vec<AdviceSight>>,
+    /// What the reader touched to decide.
+    pub(super) chosen: RwSignal<Option<String>>,
     /// What others changed since the reader last did something.
     pub(super) changed: RwSignal<Vec<String>>,
     /// Is a bot thinking?
@@ -141,6 +146,7 @@ impl Play {
         let desk = StoredValue::new_local(desk);
         let version = RwSignal::new(0);
         let suggested = RwSignal::new(None);
+        let chosen = RwSignal::new(None);
         let changed = RwSignal::new(Vec::new());
         let asking = StoredValue::new(false);
         let acted = StoredValue::new(browser::now());
@@ -182,6 +188,7 @@ impl Play {
             advised,
             advising,
             advice,
+            chosen,
             changed,
             asking,
             acted,
@@ -250,6 +257,8 @@ impl Play {
     /// and must not close a menu that the reader looks at.
     fn begin(self) {
         self.popup.set(None);
+        self.focus.set(None);
+        self.chosen.set(None);
         self.unadvise();
         self.acted.set_value(browser::now());
     }
@@ -300,28 +309,36 @@ impl Play {
         self.advised.set(String::new());
     }
 
-    /// Touches something on a picture.
-    pub(super) fn touch(self, target: &str, at: (f64, f64)) {
+    /// Touches something on a picture, which says this about itself.
+    pub(super) fn touch(self, target: &str, at: (f64, f64), about: Option<String>) {
         let mut choices = self.sight.with_untracked(|sight| sight.choices_at(target));
         match choices.len() {
             0 => {
-                if let Some(why) = self.desk.with_value(|desk| desk.why_not(target)) {
-                    self.explain(&why, Some(at));
+                let language = self.reader.language();
+                let why =
+                    self.desk.with_value(|desk| desk.why_not(target).map(|why| desk.say(&why, language)));
+                let words: Vec<String> = why.into_iter().chain(about).collect();
+                if !words.is_empty() {
+                    self.tell(words.join("\n"), Some(at));
                 }
             }
-            1 => self.act(&choices.remove(0).action),
+            1 => {
+                self.act(&choices.remove(0).action);
+                self.chosen.set(Some(target.to_owned()));
+            }
             _ => self.popup.set(Some(Popup::Menu { choices, at })),
         }
     }
 
-    /// Says a reason for three seconds.
+    /// Says a reason.
     pub(super) fn explain(self, why: &Message, at: Option<(f64, f64)>) {
         let language = self.reader.language();
         self.tell(self.desk.with_value(|desk| desk.say(why, language)), at);
     }
 
-    /// Says something for three seconds.
+    /// Says something for as long as it takes to read it.
     pub(super) fn tell(self, words: String, at: Option<(f64, f64)>) {
+        let stays = BUBBLE_STAYS + READING * words.chars().count() as u32;
         let reason = Popup::Reason { words, at: at.unwrap_or((0.0, 0.0)) };
         self.popup.set(Some(reason.clone()));
         set_timeout(
@@ -330,7 +347,7 @@ impl Play {
                     self.popup.set(None);
                 }
             },
-            BUBBLE_STAYS,
+            stays,
         );
     }
 

@@ -27,6 +27,9 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
     let you = Memo::new(move |_| sight.with(|sight| sight.you));
     let is_over = Memo::new(move |_| sight.with(|sight| sight.ending.is_some()));
     let many = move || buttons.with(|buttons| crowd(buttons));
+    // Where something can be touched, to go on without it is not what one should do first.
+    let calm =
+        Memo::new(move |_| sight.with(|sight| sight.choices.iter().any(|choice| choice.target.is_some())));
     view! {
         <section class="prompt" class:waiting=move || ask.with(|ask| !ask.yours) class:many=many>
             <div class="pt" aria-live="assertive">
@@ -70,7 +73,11 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                     let list = buttons.get();
                     list.into_iter()
                         .map(|choice| {
-                            let class = if choice.main { "btn main" } else { "btn act" };
+                            let class = match choice.main {
+                                true if calm.get() => "btn main calm",
+                                true => "btn main",
+                                false => "btn act",
+                            };
                             let action = choice.action;
                             view! { <button class=class on:click=move |_| play.act(&action)>{choice.words}</button> }
                         })
@@ -119,9 +126,12 @@ fn Advice(play: Play) -> impl IntoView {
             let advice = play.advice.get();
             (!advice.is_empty())
                 .then(|| view! {
-                    <ol class="advice" aria-label=move || reader.word("hint-moves")>
-                        {advice.into_iter().map(item).collect_view()}
-                    </ol>
+                    <div class="advice">
+                        <ol aria-label=move || reader.word("hint-moves")>{advice.into_iter().map(item).collect_view()}</ol>
+                        <button class="btn quiet sm" on:click=move |_| play.unadvise()>
+                            {move || reader.word("menu-close")}
+                        </button>
+                    </div>
                 })
         }}
     }

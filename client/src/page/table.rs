@@ -86,17 +86,22 @@ pub(super) fn Playing(
             tab.set(to);
         }
     });
+    mark_chosen(play);
+    show_choices(play);
     let touch = move |event: ev::MouseEvent| {
         let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let about = element.as_ref().and_then(about);
         let touched =
             element.and_then(|element| element.closest("[data-target],[data-place]").ok().flatten());
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         // A place where nothing can be done is named too, so that the page can say why not.
         let name = |element: web_sys::Element| {
             element.get_attribute("data-target").or_else(|| element.get_attribute("data-place"))
         };
-        match touched.and_then(name) {
-            Some(target) => play.touch(&target, (f64::from(event.client_x()), f64::from(event.client_y()))),
-            None => play.popup.set(None),
+        match (touched.and_then(name), about) {
+            (Some(target), about) => play.touch(&target, at, about),
+            (None, Some(about)) => play.tell(about, Some(at)),
+            (None, None) => play.popup.set(None),
         }
     };
     let mood = sight.with_untracked(|sight| sight.game);
@@ -135,7 +140,7 @@ pub(super) fn Playing(
                     }}
                 </aside>
             </main>
-            <Dock tab unread=talk.map(|(_, unread)| unread)/>
+            <Dock play tab unread=talk.map(|(_, unread)| unread)/>
             <Popups play/>
             {match visit {
                 Some(visit) => view! { <OnlineEnding visit play/> }.into_any(),
@@ -194,14 +199,19 @@ pub(super) fn Periods(sight: Memo<Sight>) -> impl IntoView {
 /// The tabs of a phone.
 #[component]
 fn Dock(
+    play: Play,
     tab: RwSignal<Tab>,
     /// What was said and not seen yet: a sign beside the log.
     unread: Option<Unread>,
 ) -> impl IntoView {
     let reader = Reader::here();
     let entry = move |(to, _, sign, key): (Tab, &'static str, &'static Symbol, &'static str)| {
+        let turn = move |_| {
+            play.popup.set(None);
+            tab.set(to);
+        };
         view! {
-            <button class:on=move || tab.get() == to aria-pressed=move || (tab.get() == to).to_string() on:click=move |_| tab.set(to)>
+            <button class:on=move || tab.get() == to aria-pressed=move || (tab.get() == to).to_string() on:click=turn>
                 {icon(sign)}
                 {move || reader.word(key)}
                 {unread.filter(|_| to == Tab::Log).map(Unread::sign)}
@@ -209,6 +219,56 @@ fn Dock(
         }
     };
     view! { <nav class="dock" aria-label=move || reader.word("tab-label")>{Tab::ALL.map(entry).collect_view()}</nav> }
+}
+
+/// What a thing on a picture says about itself where there is a mouse: a finger that touches it wants to
+/// know as well.
+fn about(element: &web_sys::Element) -> Option<String> {
+    let is_in = |selector: &str| element.closest(selector).ok().flatten().is_some();
+    if !is_in(".pictures,.scores") || is_in("button,a") {
+        return None;
+    }
+    let parents = std::iter::successors(Some(element.clone()), web_sys::Element::parent_element);
+    parents.take_while(|here| here.tag_name() != "SECTION").find_map(|here| {
+        let title = here.query_selector(":scope > title").ok().flatten();
+        title.and_then(|title| title.text_content()).or_else(|| here.get_attribute("title"))
+    })
+}
+
+/// What waits to be confirmed stays marked.
+fn mark_chosen(play: Play) {
+    Effect::new(move |_| {
+        let held = play.sight.with(|sight| sight.ask.held);
+        let Some(target) = play.chosen.get().filter(|_| held) else { return };
+        request_animation_frame(move || {
+            let is_it = |name: &str, element: &web_sys::Element| {
+                element.get_attribute(name).as_ref() == Some(&target)
+            };
+            let things = browser::all(".pictures [data-target],.pictures [data-place]");
+            for thing in
+                things.iter().filter(|thing| is_it("data-target", thing) || is_it("data-place", thing))
+            {
+                let _ = thing.class_list().add_1("chosen");
+            }
+        });
+    });
+}
+
+/// On a phone, what may be touched comes into view if none of it is.
+fn show_choices(play: Play) {
+    let targets = Memo::new(move |_| {
+        let target = |sight: &Sight| {
+            sight.choices.iter().filter_map(|choice| choice.target.clone()).collect::<Vec<_>>()
+        };
+        play.sight.with(target)
+    });
+    Effect::new(move |_| {
+        if targets.with(Vec::is_empty) || !play.reader.narrow.get() {
+            return;
+        }
+        // The pictures are there in the next frame, and in their places in the one after it.
+        request_animation_frame(|| request_animation_frame(browser::bring_into_view));
+    });
 }
 
 /// Pictures are replaced as a whole: the keyboard stays on the thing of the same name, or goes to the
