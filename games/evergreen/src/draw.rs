@@ -232,10 +232,7 @@ impl Evergreen {
     /// The card that `seat` plays this round: none before it has picked, nor after the game.
     fn card_of(&self, public: &Public, seat: Seat) -> Option<Card> {
         let picked = match public.phase {
-            Phase::Draft => {
-                let drafters = public.drafters();
-                (seat.0 + drafters - public.first_player % drafters) % drafters < public.draft_index
-            }
+            Phase::Draft => public.turn_order(seat.0) < public.draft_index,
             Phase::Turns => true,
             Phase::End => false,
         };

@@ -1,11 +1,11 @@
 //! From the number of players, options and chance to the first state.
 
-use bocage_engine::{Chance, Choice, Draw, MAX_SEATS, Options as EngineOptions, Seed, SetupError};
+use bocage_engine::{Chance, Choice, Draw, MAX_SEATS, Options as EngineOptions, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::Evergreen;
-use crate::state::{MAX_CARDS, Phase, Pile, Public, Secret, Side, State};
+use crate::state::{MAX_CARDS, MAX_PLAYERS, Phase, Pile, Public, Secret, Side, State};
 use crate::vocabulary::{Card, Season, Sun};
 
 /// Events that chance is asked about, each with its own stream of numbers.
@@ -91,21 +91,13 @@ impl Evergreen {
         let in_zone = zone.iter().fold(0, |set, card| set | card.bit());
         let deck = self.shuffled(everything & !in_zone, chance, event::SECOND_SHUFFLE, 0);
 
-        let mut seats = [Side::default(); 4];
-        for (side, &points) in seats.iter_mut().zip(&self.components.start_points).take(players.into()) {
-            side.points.start = points;
-        }
         let automa_first = players == 1
             && match options.solo_first {
                 SoloFirst::Random => chance.stream(event::SOLO_FIRST, 0).below(2) == 1,
                 SoloFirst::Human => false,
                 SoloFirst::Automa => true,
             };
-        if automa_first {
-            // The player is second in turn order (R11).
-            seats[0].points.start = self.components.start_points.get(1).copied().unwrap_or_default();
-        }
-        let public = Public {
+        let mut public = Public {
             players,
             start_sun: options.start_sun,
             phase: Phase::Draft,
@@ -121,13 +113,23 @@ impl Evergreen {
             face_down: 0,
             automa_taken: ArrayVec::new(),
             refills: 0,
-            seats,
+            seats: [Side::default(); MAX_PLAYERS],
         };
+        self.give_start_points(&mut public);
         let mut state = State { public, private: [(); MAX_SEATS], secret: Secret { deck, chance } };
         // Nobody hears that the first round begins: `Game::setup` gives a state, and what leads to it is
         // not an event of the game. Logs begin with the first decision.
         self.start_round(&mut state, &mut ());
         Ok(state)
+    }
+
+    /// Points by turn order. Alone one is second in it if the automa begins (R11).
+    pub(crate) fn give_start_points(&self, public: &mut Public) {
+        for seat in Seat::all(public.players) {
+            let order = usize::from(public.turn_order(seat.0));
+            let points = self.components.start_points.get(order).copied().unwrap_or_default();
+            public.side_mut(seat).points.start += points;
+        }
     }
 
     /// The fertility zone that a deck gives at setup: cards are revealed from the top until they show

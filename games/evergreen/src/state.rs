@@ -193,6 +193,13 @@ impl Public {
         (self.first_player + self.draft_index) % self.drafters()
     }
 
+    /// How many pick before this drafter in a round.
+    #[inline]
+    pub fn turn_order(&self, drafter: Drafter) -> u8 {
+        let drafters = self.drafters();
+        (drafter + drafters - self.first_player % drafters) % drafters
+    }
+
     /// Where the sun stands.
     #[inline]
     pub fn sun(&self) -> Sun {

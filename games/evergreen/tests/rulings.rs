@@ -27,6 +27,22 @@ fn the_first_picker_of_a_solo_game_is_drawn_by_lot() {
 }
 
 #[test]
+fn points_at_the_start_go_by_turn_order() {
+    for (players, first, expected) in [
+        (1, 0, vec![0]),
+        (1, 1, vec![1]),
+        (2, 1, vec![1, 0]),
+        (3, 1, vec![2, 0, 1]),
+        (4, 3, vec![1, 2, 3, 0]),
+    ] {
+        let text = format!("players = {players}\nphase = \"setup\"\nfirst_player = {first}\n");
+        let public = position(&text).public;
+        let points: Vec<i32> = Seat::all(players).map(|seat| game().score(&public, seat).total()).collect();
+        assert_eq!(points, expected, "{players} players, {first} begins");
+    }
+}
+
+#[test]
 fn the_automa_counts_what_lies_face_up() {
     // R29: rock has two cards but one visible symbol, the fewest.
     let zone = "[zone]\nwheat = [25]\nrock = [\"-rock_plant_sprout\", 13]\nsnow = [1, 3]\n";

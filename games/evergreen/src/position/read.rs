@@ -218,11 +218,7 @@ impl Reader<'_> {
             public.seats[index] = self.side(index, entry)?;
         }
         if phase == "setup" {
-            for (side, points) in
-                public.seats.iter_mut().zip(&self.game.components.start_points).take(players.into())
-            {
-                side.points.start += points;
-            }
+            self.game.give_start_points(&mut public);
         }
         if phase == "draft" {
             public.token_slot = token_slot(file, &public)?;
@@ -543,15 +539,13 @@ fn token_slot(file: &File, public: &Public) -> Result<Option<u8>> {
 /// Nobody has more cards than rounds were begun, and who has picked has one.
 fn check_taken(public: &Public) -> Result<()> {
     let begun = usize::from(public.round_in_season) + 1;
-    let drafters = public.drafters();
     let counts = public
         .sides()
         .iter()
         .map(|side| side.taken.len())
         .chain(public.solo().then_some(public.automa_taken.len()));
     for (drafter, count) in (0u8..).zip(counts) {
-        let order = (drafter + drafters - public.first_player) % drafters;
-        let picked = public.phase != Phase::Draft || order < public.draft_index;
+        let picked = public.phase != Phase::Draft || public.turn_order(drafter) < public.draft_index;
         let most = if picked { begun } else { begun - 1 };
         let missing = public.phase == Phase::Draft && picked && count == 0;
         if count > most || missing {
