@@ -334,3 +334,4 @@ pic-over = Game over
 
 file-zone-card = a card of this biome with a fertility or aridity icon
 file-symbols = a sum of symbols on cards of this biome that lie nowhere else, at most { $most }
+file-action-where = “{ $value }”, as in the other effect of this action

@@ -334,3 +334,4 @@ pic-over = Partie terminée
 
 file-zone-card = une carte de ce biome avec une icône de fertilité ou d’aridité
 file-symbols = une somme de symboles de cartes de ce biome qui ne sont pas ailleurs, au plus { $most }
+file-action-where = « { $value } », comme dans l’autre effet de cette action

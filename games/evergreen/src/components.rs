@@ -1,8 +1,8 @@
 //! The material of the game: typed tables, loaded from `components.toml` and validated.
 //!
 //! Nothing in the rules depends on a particular board, deck or track: a corrected file may have a
-//! board of up to 8 by 8, tracks of any length, other icons. What is wrong with a file is said with
-//! its entry, its field and what was expected.
+//! board of up to 8 by 8, longer or shorter tracks (R31), other icons. What is wrong with a file is
+//! said with its entry, its field and what was expected.
 
 mod agreement;
 mod file;

@@ -226,6 +226,27 @@ fn mistakes_name_entry_field_and_expectation() {
     }
 }
 
+#[test]
+fn an_action_is_bound_to_one_place_and_names_an_effect_once() {
+    let grow = "{ op = \"grow\", where = \"card_biome\", min = 0, max = 1 }";
+    let elsewhere = grow.replace("card_biome", "anywhere");
+    let said = refused(&edited("id = \"C\"", grow, &elsewhere));
+    for words in ["actions[C].where", "“anywhere”", "“card_biome”, as in the other effect of this action"]
+    {
+        assert!(said.contains(words), "{words} in {said}");
+    }
+    let said = refused(&edited("id = \"C\"", grow, &format!("{grow}, {grow}")));
+    assert!(said.contains("actions[C].op") && said.contains("named only once"), "{said}");
+
+    // The whole action may be moved.
+    let everywhere = edited("id = \"C\"", "card_biome", "anywhere");
+    let game = Evergreen::load(&everywhere.replacen(grow, &elsewhere, 1)).unwrap();
+    let mut state = game.read_position("[[seats]]\ncard = \"wheat_bud\"\n").unwrap();
+    for action in ["begin C", "plant b1"] {
+        game.apply(&mut state, Seat(0), action.parse().unwrap(), &mut ()).unwrap();
+    }
+}
+
 /// What is said about the standard file with one edit: all these words, and the line.
 fn refused_with(section: &str, from: &str, to: &str, expected: [&str; 3]) {
     let text = edited(section, from, to);

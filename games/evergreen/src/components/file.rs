@@ -1,5 +1,6 @@
 //! From what `components.toml` says to typed tables, and what must hold in it.
 
+use bocage_engine::Message;
 use bocage_engine::file::{Result, array, by_word, count, expected, in_range, word, wrong, wrong_count};
 
 use super::shape::{ActionEntry, CardEntry, File, RankEntry, TrackEntry};
@@ -209,8 +210,11 @@ fn action_rule(entry: &ActionEntry) -> Result<ActionRule> {
         (None, None) => return wrong(place, "", expected::fields(["effects", "choose_one"])),
     };
     let mut rule = ActionRule { plant: 0, grow: 0, total: 0, anywhere: false, optional: !one };
-    for effect in effects {
+    for (index, effect) in effects.iter().enumerate() {
         let max = effect.max.unwrap_or(1);
+        if effects[..index].iter().any(|other| other.op == effect.op) {
+            return wrong(format!("{place}.op"), &effect.op, expected::unique());
+        }
         match (effect.op.as_str(), effect.piece.as_deref()) {
             ("place", Some("sprout")) => rule.plant = max,
             ("grow", None) => rule.grow = max,
@@ -231,13 +235,21 @@ fn action_rule(entry: &ActionEntry) -> Result<ActionRule> {
             }
         };
     }
+    // An action is bound to the card's biome as a whole (R31).
+    if let [first, rest @ ..] = effects.as_slice()
+        && let Some(other) = rest.iter().find(|effect| effect.r#where != first.r#where)
+    {
+        let (said, found) = (first.r#where.as_deref(), other.r#where.as_deref());
+        let expected = Message::new("file-action-where").with("value", said.unwrap_or_default());
+        return wrong(format!("{place}.where"), found.unwrap_or_default(), expected);
+    }
     rule.total = if one { 1 } else { rule.plant.saturating_add(rule.grow) };
     Ok(rule)
 }
 
 fn track(entry: &TrackEntry, power: Power) -> Result<Track> {
     let place = |field: &str| format!("power_tracks[{}].{field}", entry.id);
-    count(place("values"), &entry.values, 2..=200)?;
+    count(place("values"), &entry.values, 2..=200)?; // R31
     let effect = &entry.effect;
     let piece = effect.piece.as_deref().and_then(Piece::from_word);
     let typed = match (effect.op.as_str(), piece) {
