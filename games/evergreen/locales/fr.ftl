@@ -115,7 +115,7 @@ ask-nothing = La partie est terminée.
 
 do-pick = Prendre { $card }
 do-pick-token = Prendre { $card } et le gland : vous choisirez en premier au prochain tour
-do-pick-slot = Prendre la carte { $slot } de la rivière
+do-pick-slot = Prendre la carte à l’emplacement { $slot } de la rivière
 do-begin-plant = { $kind } : planter jusqu’à { $plant } pousses { $where }
 do-begin-grow = { $kind } : faire pousser jusqu’à { $grow } végétaux { $where }
 do-begin-both = { $kind } : planter jusqu’à une pousse et faire pousser jusqu’à un autre végétal { $where }

@@ -153,7 +153,7 @@ impl Evergreen {
         match (public.phase, action) {
             (Phase::Draft, Action::PickCard(slot)) => match public.row.get(usize::from(slot)) {
                 Some(_) => Message::new("why-slot-empty"),
-                None => Message::new("why-no-slot").with("slot", slot + 1),
+                None => Message::new("why-no-slot").with("slot", slot),
             },
             (Phase::Draft, _) => Message::new("why-pick-first"),
             (_, Action::PickCard(_)) => Message::new("why-row-done"),

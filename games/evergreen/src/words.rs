@@ -177,7 +177,7 @@ impl Speak for Evergreen {
                     Message::new("do-pick-token").with("card", self.say_card(card))
                 }
                 Some(card) => Message::new("do-pick").with("card", self.say_card(card)),
-                None => Message::new("do-pick-slot").with("slot", slot + 1),
+                None => Message::new("do-pick-slot").with("slot", slot),
             },
             Action::BeginAction(kind) => self.say_begin(side, kind),
             Action::PlantSprout(space) | Action::PowerPlantSprout(space) => on_space("do-plant", space, side),

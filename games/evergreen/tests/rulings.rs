@@ -1,6 +1,6 @@
 //! Rules and refusals that no example shows.
 use bocage_conformance::{examples, told};
-use bocage_engine::{Game, History, Positions, Refusal, Seat, Seed};
+use bocage_engine::{Arg, Game, History, Message, Positions, Refusal, Seat, Seed, Speak};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 use bocage_evergreen::state::{Phase, State};
@@ -171,6 +171,16 @@ fn every_refusal_has_its_reason() {
     for (text, before, action, expected) in cases {
         assert_eq!(why(text, before, action), expected, "{action} after {before:?}");
     }
+}
+
+#[test]
+fn slots_have_the_numbers_that_are_typed() {
+    let slot = |message: Message| message.args.iter().find(|(name, _)| *name == "slot").unwrap().1.clone();
+    let state = position("row = [0, 1, 2]\n");
+    let refusal = game().apply(&mut state.clone(), Seat(0), "pick 5".parse().unwrap(), &mut ());
+    let Err(Refusal::Illegal(why)) = refusal else { panic!("there is no slot 5") };
+    assert_eq!(slot(why), Arg::Number(5));
+    assert_eq!(slot(game().say_action(&state.public, Seat(0), "pick 5".parse().unwrap())), Arg::Number(5));
 }
 
 #[test]
