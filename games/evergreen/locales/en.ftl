@@ -45,7 +45,10 @@ help-plant-sprout = Plant sprouts on empty spaces anywhere, as many as the track
 help-grow-small-tree = Sprouts anywhere become small trees, as many as the track says.
 help-grow-big-tree = Small trees anywhere become big trees, as many as the track says.
 help-plant-bush = Plant bushes on empty spaces anywhere, as many as the track says. They join forests and cast no shadow.
-help-place-lake = Place lakes on empty spaces anywhere, as many as the track says. Each lets up to two neighbours grow.
+help-place-lake = Place lakes on empty spaces anywhere, as many as the track says. Each lets { $grow ->
+    [one] one neighbour
+   *[other] up to { $grow } neighbours
+} grow.
 help-bud = Score as many points as the track says, at once.
 
 season-spring = Spring
@@ -83,8 +86,14 @@ ask-grow = Let { $grow ->
     [one] a plant
    *[other] up to { $grow } plants
 } grow { $where }.
-ask-both = Plant up to one sprout and let up to one other plant grow { $where }, in any order.
-ask-one = Plant one sprout or let one plant grow, anywhere.
+ask-both = Plant up to { $plant ->
+    [one] one sprout
+   *[other] { $plant } sprouts
+} and let up to { $grow ->
+    [one] one other plant
+   *[other] { $grow } other plants
+} grow { $where }, in any order.
+ask-one = Plant one sprout or let one plant grow, { $where }.
 ask-power-sprout = Plant { $left ->
     [one] a sprout
    *[other] up to { $left } sprouts
@@ -102,9 +111,12 @@ ask-power-bush = Plant { $left ->
    *[other] up to { $left } bushes
 } anywhere.
 ask-power-lake = Place { $left ->
-    [one] a lake
-   *[other] up to { $left } lakes
-}: each lets up to two neighbours grow.
+    [one] a lake: it lets
+   *[other] up to { $left } lakes: each lets
+} { $grow ->
+    [one] one neighbour
+   *[other] up to { $grow } neighbours
+} grow.
 ask-lake = The lake lets { $left ->
     [one] one neighbour
    *[other] up to { $left } neighbours
@@ -116,10 +128,22 @@ ask-nothing = The game is over.
 do-pick = Take { $card }
 do-pick-token = Take { $card } and the acorn: you pick first in the next round
 do-pick-slot = Take the card in slot { $slot }
-do-begin-plant = { $kind }: plant up to { $plant } sprouts { $where }
-do-begin-grow = { $kind }: let up to { $grow } plants grow { $where }
-do-begin-both = { $kind }: plant up to one sprout and let up to one other plant grow { $where }
-do-begin-one = { $kind }: plant a sprout or let a plant grow, anywhere
+do-begin-plant = { $kind }: plant { $plant ->
+    [one] a sprout
+   *[other] up to { $plant } sprouts
+} { $where }
+do-begin-grow = { $kind }: let { $grow ->
+    [one] a plant
+   *[other] up to { $grow } plants
+} grow { $where }
+do-begin-both = { $kind }: plant up to { $plant ->
+    [one] one sprout
+   *[other] { $plant } sprouts
+} and let up to { $grow ->
+    [one] one other plant
+   *[other] { $grow } other plants
+} grow { $where }
+do-begin-one = { $kind }: plant a sprout or let a plant grow, { $where }
 do-plant = Plant a sprout on { $space }
 do-grow = Grow on { $space } ({ $piece })
 do-bush = Plant a bush on { $space }
@@ -232,6 +256,9 @@ why-nothing-runs = Choose an action or your power first.
 why-action-runs = Finish your action first.
 why-power-runs = Finish your power first.
 why-lake-runs = Finish with the lake first.
+why-lake-done = This lake has done its part: place the next one, or finish the power.
+why-no-lake = Place a lake first.
+why-other-power = Your card has another power.
 why-crevice = Nothing grows on { $space }: it is a crevice.
 why-no-space = There is no space { $space } on this planet.
 why-occupied = { $space } is not empty.
@@ -242,7 +269,7 @@ why-not-this-action = The action you chose does not allow that.
 why-only-end = You have had your action and your power: end your turn.
 why-other-biome = { $space } is not in the biome of your card.
 why-wrong-stage = The plant on { $space } is not at the right stage.
-why-lake-again = This lake has already helped { $space }.
+why-lake-again = This lake has already let the plant on { $space } grow.
 why-not-neighbour = { $space } does not touch the lake.
 
 ## The table in characters

@@ -45,7 +45,10 @@ help-plant-sprout = Plantez des pousses sur des espaces vides, n’importe où, 
 help-grow-small-tree = Des pousses, n’importe où, deviennent des arbustes, autant que la piste l’indique.
 help-grow-big-tree = Des arbustes, n’importe où, deviennent des arbres, autant que la piste l’indique.
 help-plant-bush = Plantez des buissons sur des espaces vides, n’importe où, autant que la piste l’indique. Ils relient les forêts et ne font pas d’ombre.
-help-place-lake = Placez des lacs sur des espaces vides, n’importe où, autant que la piste l’indique. Chacun fait pousser jusqu’à deux voisins.
+help-place-lake = Placez des lacs sur des espaces vides, n’importe où, autant que la piste l’indique. Chacun fait pousser { $grow ->
+    [1] un voisin.
+   *[other] jusqu’à { $grow } voisins.
+}
 help-bud = Marquez aussitôt autant de points que la piste l’indique.
 
 season-spring = Printemps
@@ -83,8 +86,14 @@ ask-grow = Faites pousser { $grow ->
     [1] un végétal
    *[other] jusqu’à { $grow } végétaux
 } { $where }.
-ask-both = Plantez jusqu’à une pousse et faites pousser jusqu’à un autre végétal { $where }, dans l’ordre voulu.
-ask-one = Plantez une pousse ou faites pousser un végétal, n’importe où.
+ask-both = Plantez jusqu’à { $plant ->
+    [1] une pousse
+   *[other] { $plant } pousses
+} et faites pousser jusqu’à { $grow ->
+    [1] un autre végétal
+   *[other] { $grow } autres végétaux
+} { $where }, dans l’ordre voulu.
+ask-one = Plantez une pousse ou faites pousser un végétal, { $where }.
 ask-power-sprout = Plantez { $left ->
     [1] une pousse
    *[other] jusqu’à { $left } pousses
@@ -102,9 +111,12 @@ ask-power-bush = Plantez { $left ->
    *[other] jusqu’à { $left } buissons
 } n’importe où.
 ask-power-lake = Placez { $left ->
-    [1] un lac
-   *[other] jusqu’à { $left } lacs
-} : chacun fait pousser jusqu’à deux voisins.
+    [1] un lac : il fait pousser
+   *[other] jusqu’à { $left } lacs : chacun fait pousser
+} { $grow ->
+    [1] un voisin.
+   *[other] jusqu’à { $grow } voisins.
+}
 ask-lake = Le lac fait pousser { $left ->
     [1] un voisin.
    *[other] jusqu’à { $left } voisins.
@@ -116,10 +128,22 @@ ask-nothing = La partie est terminée.
 do-pick = Prendre { $card }
 do-pick-token = Prendre { $card } et le gland : vous choisirez en premier au prochain tour
 do-pick-slot = Prendre la carte à l’emplacement { $slot } de la rivière
-do-begin-plant = { $kind } : planter jusqu’à { $plant } pousses { $where }
-do-begin-grow = { $kind } : faire pousser jusqu’à { $grow } végétaux { $where }
-do-begin-both = { $kind } : planter jusqu’à une pousse et faire pousser jusqu’à un autre végétal { $where }
-do-begin-one = { $kind } : planter une pousse ou faire pousser un végétal, n’importe où
+do-begin-plant = { $kind } : planter { $plant ->
+    [1] une pousse
+   *[other] jusqu’à { $plant } pousses
+} { $where }
+do-begin-grow = { $kind } : faire pousser { $grow ->
+    [1] un végétal
+   *[other] jusqu’à { $grow } végétaux
+} { $where }
+do-begin-both = { $kind } : planter jusqu’à { $plant ->
+    [1] une pousse
+   *[other] { $plant } pousses
+} et faire pousser jusqu’à { $grow ->
+    [1] un autre végétal
+   *[other] { $grow } autres végétaux
+} { $where }
+do-begin-one = { $kind } : planter une pousse ou faire pousser un végétal, { $where }
 do-plant = Planter une pousse en { $space }
 do-grow = Faire pousser en { $space } ({ $piece })
 do-bush = Planter un buisson en { $space }
@@ -232,6 +256,9 @@ why-nothing-runs = Choisissez d’abord une action ou votre pouvoir.
 why-action-runs = Terminez d’abord votre action.
 why-power-runs = Terminez d’abord votre pouvoir.
 why-lake-runs = Terminez d’abord avec le lac.
+why-lake-done = Ce lac a fait son effet : placez-en un autre, ou terminez le pouvoir.
+why-no-lake = Placez d’abord un lac.
+why-other-power = Votre carte a un autre pouvoir.
 why-crevice = Rien ne pousse en { $space } : c’est une crevasse.
 why-no-space = Il n’y a pas d’espace { $space } sur cette planète.
 why-occupied = { $space } n’est pas vide.
@@ -239,10 +266,10 @@ why-cannot-grow = Rien ne peut pousser en { $space }.
 why-touched = Cette action a déjà utilisé { $space }.
 why-spent = Cette action n’en permet pas davantage.
 why-not-this-action = L’action choisie ne permet pas cela.
-why-only-end = Votre action et votre pouvoir sont faits : terminez votre tour.
+why-only-end = Vous avez déjà joué votre action et votre pouvoir : terminez votre tour.
 why-other-biome = { $space } n’est pas dans le biome de votre carte.
 why-wrong-stage = Le végétal en { $space } n’est pas au bon stade.
-why-lake-again = Ce lac a déjà servi à { $space }.
+why-lake-again = Ce lac a déjà fait pousser le végétal en { $space }.
 why-not-neighbour = { $space } ne touche pas le lac.
 
 ## La table en caractères
@@ -334,4 +361,4 @@ pic-over = Partie terminée
 
 file-zone-card = une carte de ce biome avec une icône de fertilité ou d’aridité
 file-symbols = une somme de symboles de cartes de ce biome qui ne sont pas ailleurs, au plus { $most }
-file-action-where = « { $value } », comme dans l’autre effet de cette action
+file-action-where = « { $value } », comme dans l’autre effet de cette action

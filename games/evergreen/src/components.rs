@@ -168,6 +168,15 @@ impl Components {
         &self.tracks[power.index()]
     }
 
+    /// Most plants that one lake lets grow.
+    #[inline]
+    pub fn growths_of_lake(&self) -> u8 {
+        match self.track(Power::PlaceLake).effect {
+            PowerEffect::PlaceLake { grow } => grow,
+            _ => 0,
+        }
+    }
+
     /// Rounds of a season.
     #[inline]
     pub fn rounds(&self, season: Season) -> u8 {

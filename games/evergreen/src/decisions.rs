@@ -137,11 +137,7 @@ impl Evergreen {
 
     /// Which neighbours the lake just placed may still make grow.
     pub fn lake_targets(&self, side: &Side, at: Space, grown: u64) -> u64 {
-        let most = match self.components.track(Power::PlaceLake).effect {
-            PowerEffect::PlaceLake { grow } => grow,
-            _ => 0,
-        };
-        if grown.count_ones() >= u32::from(most) {
+        if grown.count_ones() >= u32::from(self.components.growths_of_lake()) {
             return 0;
         }
         self.components.board.neighbours(at.bit()) & side.planet.growable() & !grown
@@ -174,10 +170,34 @@ impl Evergreen {
             (Action::StopAction, Some(Step::Action { .. })) => Message::new("why-effect-needed"),
             (Action::StopPower, Some(Step::Power { .. })) => Message::new("why-power-needed"),
             (_, None) => nothing_runs(side),
+            // The lake is not there yet, or it has done its part.
+            (Action::LakeGrow(_) | Action::StopLake, Some(Step::Power { used, .. }))
+                if self.power(side) == Some(Power::PlaceLake) =>
+            {
+                Message::new(if *used == 0 { "why-no-lake" } else { "why-lake-done" })
+            }
+            (action, Some(Step::Power { .. } | Step::Lake { .. }))
+                if self.is_of_other_power(side, action) =>
+            {
+                Message::new("why-other-power")
+            }
             (_, Some(Step::Action { .. })) => Message::new("why-action-runs"),
             (_, Some(Step::Power { .. })) => Message::new("why-power-runs"),
             (_, Some(Step::Lake { .. })) => Message::new("why-lake-runs"),
         }
+    }
+
+    /// Does only the power of another card allow this?
+    fn is_of_other_power(&self, side: &Side, action: Action) -> bool {
+        let of = match action {
+            Action::PowerPlantSprout(_) => Power::PlantSprout,
+            Action::PowerGrowSmall(_) => Power::GrowSmallTree,
+            Action::PowerGrowBig(_) => Power::GrowBigTree,
+            Action::PowerBush(_) => Power::PlantBush,
+            Action::PowerLake(_) | Action::LakeGrow(_) | Action::StopLake => Power::PlaceLake,
+            _ => return false,
+        };
+        self.power(side) != Some(of)
     }
 
     fn reason_on_space(&self, side: &Side, space: Space, action: Action) -> Message {

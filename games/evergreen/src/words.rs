@@ -24,11 +24,6 @@ pub fn power(power: Power) -> Message {
     Message::named(format!("power-{}", power.word().replace('_', "-")))
 }
 
-/// What a power does, in a full sentence.
-pub fn power_help(power: Power) -> Message {
-    Message::named(format!("help-{}", power.word().replace('_', "-")))
-}
-
 /// The name of a piece, with its article.
 pub fn piece(piece: Piece) -> Message {
     Message::named(format!("piece-{}", piece.word().replace('_', "-")))
@@ -64,12 +59,14 @@ impl Evergreen {
             .with("symbols", face.fertility())
     }
 
+    /// What a power does, in a full sentence.
+    pub fn say_help(&self, power: Power) -> Message {
+        Message::named(format!("help-{}", power.word().replace('_', "-")))
+            .with("grow", self.components.growths_of_lake())
+    }
+
     fn say_begin(&self, side: &Side, kind: Kind) -> Message {
         let rule = self.components.action(kind);
-        let place = match side.card() {
-            Some(card) if !rule.anywhere => self.components.face(card).biome,
-            _ => None,
-        };
         let key = match (rule.plant, rule.grow, rule.optional) {
             (_, 0, true) => "do-begin-plant",
             (0, _, true) => "do-begin-grow",
@@ -80,7 +77,13 @@ impl Evergreen {
             .with("kind", kind.word())
             .with("plant", rule.plant)
             .with("grow", rule.grow)
-            .with("where", in_biome(place))
+            .with("where", self.say_where(side, kind))
+    }
+
+    /// Where an action may be done: in the card's biome, or anywhere.
+    fn say_where(&self, side: &Side, kind: Kind) -> Message {
+        let bound = !self.components.action(kind).anywhere;
+        in_biome(side.card().filter(|_| bound).and_then(|card| self.components.face(card).biome))
     }
 
     fn say_power(&self, side: &Side) -> Message {
@@ -91,8 +94,6 @@ impl Evergreen {
     }
 
     fn prompt_turn(&self, side: &Side) -> Message {
-        let card = side.card();
-        let place = in_biome(card.and_then(|card| self.components.face(card).biome));
         match side.turn.agenda.top() {
             None => self.prompt_menu(side),
             Some(step @ &Step::Action { kind, planted, grown, .. }) => {
@@ -105,7 +106,7 @@ impl Evergreen {
                     (_, true, true) => "ask-both",
                 };
                 Message::new(key)
-                    .with("where", place)
+                    .with("where", self.say_where(side, kind))
                     .with("plant", rule.plant - planted.min(rule.plant))
                     .with("grow", rule.grow - grown.min(rule.grow))
             }
@@ -117,14 +118,11 @@ impl Evergreen {
                     Some(PowerEffect::GrowSmallTree) => "ask-power-big",
                     _ => "ask-power-sprout",
                 };
-                Message::new(key).with("left", remaining)
+                Message::new(key).with("left", remaining).with("grow", self.components.growths_of_lake())
             }
             Some(&Step::Lake { at, grown }) => {
                 let targets = self.lake_targets(side, at, grown).count_ones();
-                let most = match self.components.track(Power::PlaceLake).effect {
-                    PowerEffect::PlaceLake { grow } => u32::from(grow),
-                    _ => 0,
-                };
+                let most = u32::from(self.components.growths_of_lake());
                 Message::new("ask-lake").with("left", targets.min(most.saturating_sub(grown.count_ones())))
             }
         }

@@ -314,6 +314,21 @@ fn sunlight_is_told_tree_by_tree() {
 }
 
 #[test]
+fn every_track_says_what_its_power_does() {
+    let state = Evergreen::standard().setup(2, &Options::default(), Seed(3)).unwrap();
+    let panels = draw(&state, &Reader::of(Seat(0)));
+    let svg = panels.iter().find(|panel| panel.id == "tracks").unwrap().scene.to_inline();
+    let document = Document::parse(&svg).unwrap();
+    let lake = document.descendants().find(|node| node.attribute("data-power") == Some("place_lake"));
+    assert_eq!(
+        lake.and_then(name_of),
+        Some(
+            "Place lakes on empty spaces anywhere, as many as the track says. Each lets up to 2 neighbours grow."
+        )
+    );
+}
+
+#[test]
 fn projections_and_progress_follow_the_game() {
     let game = Evergreen::standard();
     each_state(2, 9, |state, _| {

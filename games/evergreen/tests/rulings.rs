@@ -1,10 +1,11 @@
 //! Rules and refusals that no example shows.
 use bocage_conformance::{examples, told};
-use bocage_engine::{Arg, Game, History, Message, Positions, Refusal, Seat, Seed, Speak};
+use bocage_engine::{Arg, Game, History, Language, Message, Positions, Refusal, Seat, Seed, Speak};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 use bocage_evergreen::state::{Phase, State};
 use bocage_evergreen::vocabulary::{Power, Season, Sun};
+use bocage_words::Lexicon;
 
 use crate::examples::{game, play, position};
 
@@ -139,6 +140,8 @@ fn every_refusal_has_its_reason() {
     let turn = "[[seats]]\ncard = \"wheat_place_lake\"\nplanet = \"\"\"\n-p...-\n.X..X.\n......\n...pB.\n.X..X.\n-....-\n\"\"\"\n";
     let full = "-BBBB-\nuXuLXL\nBBBBBB\nLLLuuu\nBXBBXB\n-uuuu-\n";
     let full = format!("[[seats]]\ncard = 0\nplanet = \"\"\"\n{full}\"\"\"\n");
+    let stages = turn.replace("wheat_place_lake", "snow_grow_small_tree").replace("...pB.", "...ps.");
+    let lakes = turn.replace("planet =", "level = { place_lake = 1 }\nplanet =").replace("...pB.", "..p.p.");
     let draft = "row = [0, 1, 2]\n";
     let picked = "row = [\"\", 1, 2]\npicks = 1\nfirst_player = 1\n[[seats]]\n[[seats]]\ncard = 0\n";
     let cases = [
@@ -167,10 +170,63 @@ fn every_refusal_has_its_reason() {
         (turn, "begin C;plant d5", "plant f5", "why-spent"),
         (turn, "begin A", "plant c1", "why-other-biome"),
         (turn, "power;power-lake d5", "lake-grow b1", "why-not-neighbour"),
+        (&stages, "power", "power-small e4", "why-wrong-stage"),
+        (&stages, "power", "power-bush e4", "why-other-power"),
+        (&stages, "power", "stop-lake", "why-other-power"),
+        (&lakes, "power", "lake-grow c4", "why-no-lake"),
+        (&lakes, "power;power-lake d4;lake-grow c4", "lake-grow c4", "why-lake-again"),
+        (&lakes, "power;power-lake d4;lake-grow c4;lake-grow e4", "lake-grow c4", "why-lake-done"),
+        (&lakes, "power;power-lake d4;stop-lake", "stop-lake", "why-lake-done"),
     ];
     for (text, before, action, expected) in cases {
         assert_eq!(why(text, before, action), expected, "{action} after {before:?}");
     }
+    let words = bocage_words::keys(Evergreen::locale(Language::En)).into_keys();
+    let untried: Vec<String> = words
+        .filter(|key| key.starts_with("why-") && cases.iter().all(|(_, _, _, tried)| tried != key))
+        .collect();
+    assert_eq!(untried, Vec::<String>::new());
+}
+
+/// What seat 0 is asked, after some decisions.
+fn asked(game: &Evergreen, text: &str, before: &str, language: Language) -> String {
+    let mut state = game.read_position(text).unwrap();
+    examples::play(game, &mut state, Seat(0), before);
+    Lexicon::new(language, &[Evergreen::locale(language)]).word(&game.prompt(&state.public, &(), Seat(0)))
+}
+
+#[test]
+fn prompts_count_what_the_components_allow() {
+    let lake = "[[seats]]\ncard = \"wheat_place_lake\"\n";
+    let second = &format!("{lake}level = {{ place_lake = 1 }}\n");
+    let [en, fr] = Language::ALL;
+    assert_eq!(asked(game(), lake, "power", en), "Place a lake: it lets up to 2 neighbours grow.");
+    assert_eq!(asked(game(), second, "power", en), "Place up to 2 lakes: each lets up to 2 neighbours grow.");
+    assert_eq!(asked(game(), lake, "power", fr), "Placez un lac\u{a0}: il fait pousser jusqu’à 2 voisins.");
+
+    // Another file: one growth a lake, two growths and no biome in C.
+    let text = Evergreen::COMPONENTS
+        .replacen("op = \"grow\", min = 0, max = 2", "op = \"grow\", min = 0, max = 1", 1)
+        .replacen(
+            "where = \"card_biome\", min = 0, max = 1 }, {",
+            "where = \"anywhere\", min = 0, max = 1 }, {",
+            1,
+        )
+        .replacen(
+            "{ op = \"grow\", where = \"card_biome\", min = 0, max = 1 }",
+            "{ op = \"grow\", where = \"anywhere\", min = 0, max = 2 }",
+            1,
+        );
+    let other = Evergreen::load(&text).unwrap();
+    assert_eq!(
+        asked(&other, second, "power", fr),
+        "Placez jusqu’à 2 lacs\u{a0}: chacun fait pousser un voisin."
+    );
+    let planet = PLANET.replacen("......", "..ppp.", 1);
+    assert_eq!(
+        asked(&other, &format!("{lake}planet = \"\"\"\n{planet}\"\"\"\n"), "begin C", en),
+        "Plant up to one sprout and let up to 2 other plants grow anywhere, in any order."
+    );
 }
 
 #[test]

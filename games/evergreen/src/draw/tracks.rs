@@ -38,7 +38,8 @@ impl Evergreen {
             // The next value matters while the power of this round is still to come.
             let next = current && !side.turn.powered;
             let name = (look.say)(&self.say_level(side, power));
-            let mark = s.group().class("track").data("data-power", power.word()).label(&name);
+            let help = (look.say)(&self.say_help(power));
+            let mark = s.group().class("track").data("data-power", power.word()).label(&name).title(&help);
             let mark = if current { mark.class("current") } else { mark };
             mark.draw(|s| {
                 if current {
