@@ -266,6 +266,10 @@ fn strange_positions_are_refused_in_words() {
         ("row = [\"\", 31, 32]\npicks = 1\n".to_owned(), "expected 1 entry"),
         (format!("phase = \"turns\"\n[zone]\n{}\n[[seats]]\ncard = 36\n", zone.join("\n")), "zone: found 36 entries, expected at most "),
         ("row = [0, 1, 2]\ntoken_slot = 0\n".to_owned(), "expected nothing here"),
+        ("row = [38, 40, 41]\nnext_first_player = 1\n".to_owned(), "next_first_player: found “1”, expected “0”"),
+        ("players = 3\nrow = [0, \"\", 2, 3]\npicks = 1\nnext_first_player = 2\n[[seats]]\ncard = 1\n".to_owned(), "next_first_player: found “2”, expected “0”"),
+        ("players = 3\nrow = [\"\", \"\", 2, 3]\npicks = 2\nnext_first_player = 1\ntoken_slot = 2\n[[seats]]\ncard = 1\n[[seats]]\ncard = 0\n".to_owned(), "token_slot: found “2”, expected nothing here"),
+        ("next_first_player = 1\n[[seats]]\ncard = 0\n".to_owned(), "next_first_player: found “1”, expected “0”"),
         ("row = [0, 0, 2]\n".to_owned(), "named only once"),
         ("row = [0, 1]\n".to_owned(), "found 2 entries, expected 3 entries"),
         ("phase = \"setup\"\n[zone]\nsnow = [1]\n".to_owned(), "zone: found 1 entry, expected nothing here"),
@@ -304,6 +308,9 @@ fn symbols_are_made_of_cards_that_lie_nowhere_else() {
 fn the_token_of_a_running_draft_is_found() {
     let state = position("row = [\"\", 31, 32]\npicks = 1\n[[seats]]\ncard = 0\n");
     assert_eq!(state.public.token_slot, Some(1));
+    // Or somebody has taken it.
+    let taken = "players = 3\nrow = [\"\", \"\", 32, 33]\npicks = 2\nnext_first_player = 1\n[[seats]]\ncard = 0\n[[seats]]\ncard = 1\n";
+    assert_eq!(position(taken).public.token_slot, None);
 }
 
 #[test]

@@ -220,6 +220,7 @@ impl Reader<'_> {
         if phase == "setup" {
             self.game.give_start_points(&mut public);
         }
+        check_next_first_player(&public, phase)?;
         if phase == "draft" {
             public.token_slot = token_slot(file, &public)?;
         }
@@ -526,10 +527,23 @@ fn step_word(step: &Step) -> &'static str {
     }
 }
 
+/// The first player of the next round is another one only while cards are picked, and only if that
+/// drafter has picked, and the acorn with the card.
+fn check_next_first_player(public: &Public, phase: &str) -> Result<()> {
+    let next = public.next_first_player;
+    let took_acorn = phase == "draft" && public.turn_order(next) < public.draft_index;
+    if next != public.first_player && !took_acorn {
+        return wrong("next_first_player", next, expected::as_elsewhere(public.first_player));
+    }
+    Ok(())
+}
+
 /// Where the acorn lies: after the first pick on the leftmost card, unless somebody took it.
 fn token_slot(file: &File, public: &Public) -> Result<Option<u8>> {
     match file.token_slot {
-        Some(slot) if file.picks == 0 => wrong("token_slot", slot, expected::nothing()),
+        Some(slot) if file.picks == 0 || public.next_first_player != public.first_player => {
+            wrong("token_slot", slot, expected::nothing())
+        }
         Some(slot) => Ok(Some(slot)),
         None if file.picks == 0 || public.next_first_player != public.first_player => Ok(None),
         None => Ok(public.row.iter().position(Option::is_some).map(|slot| slot as u8)),
