@@ -137,15 +137,17 @@ fn draft(public: &Public) {
     assert_eq!(cards, usize::from(public.drafters() + 1 - public.draft_index));
     if public.draft_index > 0 {
         let on_card = public.token_slot.is_some_and(|slot| public.row[usize::from(slot)].is_some());
-        assert!(on_card || public.next_first_player != public.first_player);
+        let next = public.next_first_player;
+        let held = next != public.first_player && public.turn_order(next) < public.draft_index;
+        assert!(on_card != held, "the acorn lies on a card, or somebody who has picked holds it");
+        assert!(held || next == public.first_player);
     }
 }
 
 fn taken(public: &Public) {
     for (seat, side) in (0u8..).zip(public.sides()) {
-        let order = (seat + public.drafters() - public.first_player) % public.drafters();
         let picked = match public.phase {
-            Phase::Draft => order < public.draft_index,
+            Phase::Draft => public.turn_order(seat) < public.draft_index,
             Phase::Turns => true,
             Phase::End => false,
         };
@@ -157,7 +159,9 @@ fn levels(before: &Public, after: &Public, seat: Seat) {
     let (was, is) = (before.side(seat).level, after.side(seat).level);
     assert!(is.iter().all(|level| *level <= 5));
     assert!(was.iter().zip(&is).all(|(was, is)| was <= is && *is <= was + 1));
-    let rounds = game().round(after);
+    // Rounds that are over, and the one that runs if the power was used in it.
+    let runs = after.phase == Phase::Turns && after.side(seat).turn.powered;
+    let rounds = game().round(after) - 1 + u8::from(runs);
     assert!(is.iter().sum::<u8>() <= rounds);
 }
 

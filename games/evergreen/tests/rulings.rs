@@ -4,7 +4,7 @@ use bocage_engine::{Arg, Game, History, Language, Message, Positions, Refusal, S
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 use bocage_evergreen::state::{Phase, State};
-use bocage_evergreen::vocabulary::{Power, Season, Sun};
+use bocage_evergreen::vocabulary::{Piece, Power, Season, Sun};
 use bocage_words::Lexicon;
 
 use crate::examples::{game, play, position};
@@ -66,6 +66,27 @@ fn growth_powers_need_the_right_stage() {
         let mut state = position(&format!("[[seats]]\ncard = {card}\nplanet = \"\"\"\n{planet}\"\"\"\n"));
         play(&mut state, 0, "power");
         assert!(state.public.side(Seat(0)).turn.agenda.is_empty(), "R9: no target, the power ends");
+    }
+}
+
+#[test]
+fn there_are_always_more_pawns() {
+    // R1: three planets hold more pawns of each kind than any box (at most 61), and one more comes.
+    for (card, piece, letter, before, action) in [
+        (0, Piece::Sprout, "p", ".", "power-sprout"),
+        (1, Piece::SmallTree, "s", "p", "power-small"),
+        (2, Piece::BigTree, "B", "s", "power-big"),
+        (3, Piece::Bush, "u", ".", "power-bush"),
+        (4, Piece::Lake, "L", ".", "power-lake"),
+    ] {
+        let full = PLANET.replace('.', letter);
+        let planets = [full.replacen(letter, before, 1), full.clone(), full];
+        let seats = planets.map(|planet| format!("[[seats]]\nplanet = \"\"\"\n{planet}\"\"\"\n"));
+        let text = seats.concat().replacen("planet", &format!("card = {card}\nplanet"), 1);
+        let mut state = position(&format!("players = 3\n{text}"));
+        play(&mut state, 0, &format!("power;{action} b1"));
+        let pawns: u32 = state.public.sides().iter().map(|side| side.planet.of(piece).count_ones()).sum();
+        assert_eq!(pawns, 84, "{action}");
     }
 }
 

@@ -160,16 +160,29 @@ fn e25_lake_grows_only_sprouts_and_small_trees() {
 
 #[test]
 fn e26_power_values() {
-    for power in Power::ALL {
-        let track = game().components.track(*power);
-        let mut level = 0;
+    // Five targets of every kind, and more.
+    let planet = "-pppp-\npXssXs\nsss...\n......\n.X..X.\n-....-\n";
+    for (card, &power) in (0..).zip(Power::ALL) {
         let mut strengths = Vec::new();
+        let mut before = 0;
         for _ in 0..6 {
-            level = (level + 1).min(track.last());
-            strengths.push(track.strength(level));
+            let mut state = turn(card, planet, &format!("level = {{ {power} = {before} }}"));
+            play(&mut state, 0, "ActivatePower");
+            strengths.push(applied(&mut state));
+            before = level(&state, 0, power);
         }
         assert_eq!(strengths, [1, 2, 3, 4, 5, 5], "{power}");
     }
+}
+
+/// How often the power that runs can be applied, or the points that it gave at once.
+fn applied(state: &mut State) -> i32 {
+    let mut times = score(&state.public, 0);
+    while let Some(&action) = options(state, 0).iter().find(|action| action.space().is_some()) {
+        times += i32::from(!matches!(action, Action::LakeGrow(_)));
+        play(state, 0, &action.to_string());
+    }
+    times
 }
 
 #[test]
