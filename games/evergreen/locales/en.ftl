@@ -65,11 +65,6 @@ card-fertility = { $biome }, { $power } (fertility { $symbols })
 card-aridity = { $biome }, { $power } (aridity)
 card-plain = { $biome }, { $power }
 
-## Options
-
-option-start-sun = Where the sun stands in spring
-option-solo-first = Who picks first
-
 ## Prompts
 
 ask-pick = Pick a card from the row.

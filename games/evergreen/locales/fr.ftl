@@ -9,7 +9,7 @@ biome-snow = Forêt enneigée
 biome-swamp = Marécage
 biome-rock = Montagne
 biome-flowers = Forêt fleurie
-biome-wheat = Blé
+biome-wheat = Champs de blé
 biome-grassland = Prairie
 biome-wild = Joker
 
@@ -64,11 +64,6 @@ sun-west = à l’ouest
 card-fertility = { $biome }, { $power } (fertilité { $symbols })
 card-aridity = { $biome }, { $power } (aridité)
 card-plain = { $biome }, { $power }
-
-## Options
-
-option-start-sun = Où se trouve le soleil au printemps
-option-solo-first = Qui choisit en premier
 
 ## Questions
 
@@ -167,8 +162,8 @@ event-picked-token = { $seat-is ->
     [you] Vous prenez { $card } et le gland : vous choisirez en premier au prochain tour.
    *[other] { $seat } prend { $card } et le gland.
 }
-event-automa = L’automate prend { $card }.
-event-automa-token = L’automate prend { $card } et le gland.
+event-automa = Le joueur virtuel prend { $card }.
+event-automa-token = Le joueur virtuel prend { $card } et le gland.
 event-left-fertile = La carte restante fertilise : { $biome } +{ $symbols }.
 event-left-arid = La carte restante apporte l’aridité : { $biome } −{ $turned }.
 event-left-arid-alone = La carte restante apporte l’aridité ({ $biome }), sans rien à retourner.
@@ -291,7 +286,7 @@ sketch-score = { $seat-is ->
        *[other] { $score } points
     }
 }
-sketch-automa = L’automate a pris : { $cards }
+sketch-automa = Le joueur virtuel a pris : { $cards }
 sketch-card = carte : { $card }
 sketch-level = { $power } { $level }
 sketch-legend = p pousse, s arbuste, B arbre, u buisson, L lac, X crevasse. Si tout finissait ici : ☀ lumière, ▲ forêt, ◆ fertilité.
@@ -311,7 +306,7 @@ pic-seat = { $seat-is ->
     [you] Vous
    *[other] { $seat }
 }
-pic-automa = Automate
+pic-automa = Joueur virtuel
 pic-planet = { $seat-is ->
     [you] Votre planète
    *[other] Planète de { $seat }

@@ -314,6 +314,18 @@ fn sunlight_is_told_tree_by_tree() {
 }
 
 #[test]
+fn the_automa_shows_that_it_holds_the_acorn() {
+    let game = Evergreen::standard();
+    let mut state = game.read_position("players = 1\nrow = [6, 20, 34]\n").unwrap();
+    game.apply(&mut state, Seat(0), "pick 0".parse().unwrap(), &mut ()).unwrap();
+    assert_eq!(state.public.first_player, 1);
+    let reader = Reader { language: Language::Fr, ..Reader::of(Seat(0)) };
+    let panels = draw(&state, &reader);
+    let svg = panels.iter().find(|panel| panel.id == "row").unwrap().scene.to_inline();
+    assert!(svg.contains("data-piece=\"acorn\"") && svg.contains(">Joueur virtuel<"), "{svg}");
+}
+
+#[test]
 fn every_track_says_what_its_power_does() {
     let state = Evergreen::standard().setup(2, &Options::default(), Seed(3)).unwrap();
     let panels = draw(&state, &Reader::of(Seat(0)));

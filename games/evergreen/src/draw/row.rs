@@ -167,6 +167,10 @@ impl Evergreen {
         }
         let who = (look.say)(&who(public, drafter));
         let baseline = y + width * Sheet::PROPORTION + 18.0;
+        // Who holds the acorn picks first in the next round.
+        if public.first_player == drafter && public.phase == Phase::Turns {
+            draw_acorn(s, x + width - 11.0, y + width * 0.92, 30.0);
+        }
         if public.solo() && drafter == 1 {
             caption(s, x + width / 2.0, baseline, width + SMALL_GAP - 2.0, &who);
             return;
@@ -175,10 +179,6 @@ impl Evergreen {
         let start = x + (width - text_width(&words, Face::Label, 13.0) - 17.0) / 2.0;
         s.stamp(Livery::of(drafter.into()).disc(), start, baseline - 11.0, 14.0).hidden();
         s.text(start + 18.0, baseline, &words).size(13.0).hidden();
-        // Who holds the acorn picks first in the next round.
-        if public.first_player == drafter && public.phase == Phase::Turns {
-            draw_acorn(s, x + width - 11.0, y + width * 0.92, 30.0);
-        }
     }
 
     pub(super) fn row_note(&self, public: &Public) -> Message {
