@@ -162,6 +162,11 @@ play-turn-of = { $seat-is ->
 play-left = The game is not over and not saved. Type save FILE to keep it, or quit once more to leave.
 play-resume-game = --resume goes without a game: the file says which.
 play-need-game = Which game? For instance: bocage play evergreen --seats you,greedy
+play-lots = Drawn by lot, in turn order: { $sitters }.
+play-sitter = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 play-over = The game is over.
 
 ## What --help says
@@ -211,7 +216,7 @@ help-serve-secure = Send cookies over TLS only (behind a proxy that speaks it)
 help-serve-behind-proxy = Trust a proxy’s word on where requests come from
 help-serve-log-json = Write logs as JSON
 help-serve-generous = Lift the rate limits, to measure on your own machine
-help-play-seats = Who sits where: you, you:Name or a bot, such as you,greedy
+help-play-seats = Who sits where, by lot: you, you:Name or a bot, such as you,greedy
 help-play-resume = Go on with a saved game
 help-simulate-games = How many games
 help-simulate-csv = Print one line of CSV for each seat of each game

@@ -162,6 +162,11 @@ play-turn-of = { $seat-is ->
 play-left = La partie n’est ni terminée ni gardée. Tapez save FICHIER pour la garder, ou encore quit pour partir.
 play-resume-game = --resume va sans nom de jeu : le fichier le dit.
 play-need-game = Quel jeu ? Par exemple : bocage play evergreen --seats you,greedy
+play-lots = Tirage au sort, dans l’ordre du tour : { $sitters }.
+play-sitter = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
 play-over = La partie est terminée.
 
 ## Ce que dit --help
@@ -211,7 +216,7 @@ help-serve-secure = N’envoyer les cookies que par TLS (derrière un mandataire
 help-serve-behind-proxy = Croire un mandataire sur l’origine des requêtes
 help-serve-log-json = Écrire le journal en JSON
 help-serve-generous = Lever les limites de débit, pour mesurer sur sa propre machine
-help-play-seats = Qui est assis où : you, you:Nom ou un robot, par exemple you,greedy
+help-play-seats = Qui est assis où, par tirage au sort : you, you:Nom ou un robot, par exemple you,greedy
 help-play-resume = Reprendre une partie sauvegardée
 help-simulate-games = Combien de parties
 help-simulate-csv = Écrire une ligne CSV par place et par partie

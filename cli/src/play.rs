@@ -4,7 +4,7 @@ mod table;
 
 use bocage_bots::Level;
 use bocage_catalogue::Visitor;
-use bocage_engine::{Language, Message, Record, Seed, Title};
+use bocage_engine::{Chance, Draw as _, Language, Message, Record, Seed, Title};
 use clap::Args;
 
 use crate::error::CliError;
@@ -56,6 +56,14 @@ impl Sitter {
     }
 }
 
+/// What lots are drawn about, as at the tables of the page.
+const LOTS: u32 = u32::MAX;
+
+/// Draws lots for the seats of a new game: who has the first seat begins.
+fn draw_lots(sitters: &mut [Sitter], seed: Seed) {
+    Chance::new(seed).stream(LOTS, 0).shuffle(sitters);
+}
+
 /// What is played: a new game or a saved one.
 pub(crate) enum Start {
     New { sitters: Vec<Sitter>, options: Vec<String>, seed: Seed },
@@ -100,5 +108,28 @@ impl Visitor for Sit {
     fn visit<G: Title>(self, game: &G) -> Self::Output {
         let speech = Speech::new(self.language, games::find(G::ID).ok());
         table::Table::open(game, speech, self.start)?.run()
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lots_are_drawn_for_the_seats_and_are_the_same_again() {
+        let drawn = |seed| {
+            let mut sitters: Vec<Sitter> =
+                ["you:Maëlle", "greedy", "shrub"].iter().map(|text| Sitter::parse(text).unwrap()).collect();
+            draw_lots(&mut sitters, Seed(seed));
+            sitters.iter().map(Sitter::spec).collect::<Vec<_>>()
+        };
+        let mut first = [0; 3];
+        for seed in 0..60 {
+            let seats = drawn(seed);
+            assert_eq!(seats, drawn(seed));
+            first[seats.iter().position(|spec| spec == "you:Maëlle").unwrap()] += 1;
+        }
+        assert!(first.iter().all(|times| *times > 8), "{first:?}");
     }
 }

@@ -6,7 +6,7 @@ use bocage_engine::{
 };
 use bocage_words::Names;
 
-use super::{Sitter, Start};
+use super::{Sitter, Start, draw_lots};
 use crate::error::CliError;
 use crate::inspect::print_scores;
 use crate::output::bold;
@@ -44,7 +44,8 @@ enum Answer {
 impl<'g, G: Title> Table<'g, G> {
     pub(super) fn open(game: &'g G, speech: Speech, start: Start) -> Result<Self, CliError> {
         let (sitters, options, seed, state, done, file) = match start {
-            Start::New { sitters, options, seed } => {
+            Start::New { mut sitters, options, seed } => {
+                draw_lots(&mut sitters, seed);
                 let options = games::options::<G::Options>(&options)?;
                 let state = game.setup(sitters.len() as u8, &options, seed)?;
                 (sitters, options, seed, History::new(state), Vec::new(), None)
@@ -82,6 +83,12 @@ impl<'g, G: Title> Table<'g, G> {
 
     pub(super) fn run(mut self) -> Result<(), CliError> {
         let mut shown = None;
+        if self.file.is_none() && self.names.len() > 1 {
+            let sitter = |seat| Message::new("play-sitter").with("seat", Seat(seat));
+            let sitters: Vec<Message> = (0..self.names.len() as u8).map(sitter).collect();
+            let lots = Message::new("play-lots").with("sitters", sitters);
+            output::line(self.speech.say_to(&lots, &self.names(None)));
+        }
         loop {
             self.let_bots_play()?;
             let Some(seat) = self.person_waited() else { break };
