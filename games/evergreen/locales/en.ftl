@@ -314,6 +314,7 @@ pic-planet = { $seat-is ->
 pic-tracks = Powers
 pic-row = Row
 pic-zone = Fertility zone
+pic-score = Score: { $lap } on the rim and { $whole } in whole laps
 pic-in-light = in the light
 pic-in-shade = in the shade
 

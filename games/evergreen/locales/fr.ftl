@@ -314,6 +314,7 @@ pic-planet = { $seat-is ->
 pic-tracks = Pouvoirs
 pic-row = Rivière
 pic-zone = Zone de fertilité
+pic-score = Score : { $lap } sur le pourtour et { $whole } en tours complets
 pic-in-light = au soleil
 pic-in-shade = à l’ombre
 

@@ -115,6 +115,9 @@ pub struct Components {
     pub setup_symbols: u8,
     /// Points at the start, by turn order.
     pub start_points: Vec<i32>,
+    /// Points of one lap of the score track. It changes no game, so records do not depend on it.
+    #[serde(skip_serializing)]
+    pub lap: i32,
     /// Points for each piece of the biggest forest.
     pub forest_points: u8,
     /// How light works.

@@ -4,7 +4,8 @@
 //! length, rows of any size. What the page may use beyond the targets:
 //!
 //! - `data-piece`: `p<seat>-<space>` is a plant (it keeps its name when it grows), `m<seat>-<power>` a
-//!   marker on its track, `card-<key>` a card wherever it lies, `acorn` and `sun` the tokens.
+//!   marker on its track, `score<seat>` and `laps<seat>` the score markers, `card-<key>` a card wherever
+//!   it lies, `acorn` and `sun` the tokens.
 //! - `.piece.lit` and `.piece.shaded` are the trees that count and do not count now, with their points
 //!   in `data-points` and their space in `data-space`; `.badge` inside `.light[data-space]` is the
 //!   value shown beside a tree.
@@ -28,6 +29,7 @@ mod ground;
 mod light;
 mod planet;
 mod row;
+mod score;
 mod thumbnail;
 mod tracks;
 mod zone;

@@ -10,7 +10,22 @@ use crate::vocabulary::Biome;
 /// The scoring categories, in the order of [`Evergreen::sheet`].
 pub(crate) const CATEGORIES: &[&str] = &["start", "light", "forest", "bud", "fertility"];
 
+/// Where the two score markers of a seat stand. For display only: the score is one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreMarkers {
+    /// On the score track, which goes once around the planet.
+    pub lap: i32,
+    /// On the other track: the points of whole laps.
+    pub whole: i32,
+}
+
 impl Evergreen {
+    /// Where the score markers of `seat` stand.
+    pub fn score_markers(&self, public: &Public, seat: Seat) -> ScoreMarkers {
+        let (score, lap) = (public.side(seat).points.total(), self.components.lap);
+        ScoreMarkers { lap: score.rem_euclid(lap), whole: score.div_euclid(lap) * lap }
+    }
+
     /// Points for the biggest forest of a planet.
     #[inline]
     pub fn forest_points(&self, planet: &Planet) -> i32 {

@@ -149,6 +149,14 @@ fn icons_may_differ() {
 }
 
 #[test]
+fn a_lap_of_the_score_track_is_data_that_records_do_not_depend_on() {
+    let game = Evergreen::load(&edited("[score_track]", "spaces = 50", "spaces = 100")).unwrap();
+    let state = game.read_position("[[seats]]\nscore = 155\n").unwrap();
+    assert_eq!(game.score_markers(&state.public, Seat(0)).lap, 55);
+    assert_eq!(game.components_hash(), Evergreen::standard().components_hash());
+}
+
+#[test]
 fn seasons_may_be_shorter_or_longer() {
     let text = edited("id = \"winter\"", "rounds = 2", "rounds = 4").replacen(
         "total_rounds = 14",

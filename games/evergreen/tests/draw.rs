@@ -314,6 +314,26 @@ fn sunlight_is_told_tree_by_tree() {
 }
 
 #[test]
+fn score_markers_stand_on_the_rim_and_on_the_laps() {
+    let game = Evergreen::standard();
+    for (score, said) in [
+        (0, "Score: 0 on the rim and 0 in whole laps"),
+        (55, "Score: 5 on the rim and 50 in whole laps"),
+        (249, "Score: 49 on the rim and 200 in whole laps"),
+        (300, "Score: 0 on the rim and 300 in whole laps"),
+    ] {
+        let text = format!("[[seats]]\nscore = {score}\ncard = \"snow_bud\"\n");
+        let state = game.read_position(&text).unwrap();
+        let board = |narrow| draw(&state, &Reader { narrow, ..Reader::of(Seat(0)) })[0].scene.to_inline();
+        let svg = board(false);
+        for words in ["data-piece=\"score0\"", "data-piece=\"laps0\"", said] {
+            assert!(svg.contains(words), "{words} in {svg}");
+        }
+        assert!(!board(true).contains("data-piece=\"score0\""), "narrow screens show the number");
+    }
+}
+
+#[test]
 fn the_automa_shows_that_it_holds_the_acorn() {
     let game = Evergreen::standard();
     let mut state = game.read_position("players = 1\nrow = [6, 20, 34]\n").unwrap();

@@ -29,6 +29,10 @@ impl File {
             solo_row: in_range("solo.row_size", self.solo.row_size, 3..=3)?,
             setup_symbols: rules.setup_fertility_threshold,
             start_points: self.start_points.by_turn_order.clone(),
+            lap: match self.score_track.as_ref().and_then(|track| track.spaces) {
+                Some(spaces) => in_range("score_track.spaces", spaces, 1..=1000)?,
+                None => 50,
+            },
             forest_points: in_range("rules.forest_points_per_piece", rules.forest_points_per_piece, 0..=100)?,
             light: Light {
                 small_shadow: in_range("rules.shadow_small_tree", rules.shadow_small_tree, 0..=8)?,

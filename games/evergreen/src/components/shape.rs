@@ -44,7 +44,7 @@ entries! {
         pieces_unlimited: Option<bool>,
     };
     StartPoints { by_turn_order: Vec<i32>, };
-    ScoreTrack {} spaces fifty_track;
+    ScoreTrack { spaces: Option<i32>, } fifty_track;
     BoxEntry { biome_cards: Option<usize>, }
         planet_boards cylinder_markers sun_markers first_player_tokens wooden_plant_pawns card_size_mm;
     PieceEntry {
@@ -111,7 +111,7 @@ pub(super) struct File {
     pub(super) players: Players,
     pub(super) rules: Rules,
     pub(super) start_points: StartPoints,
-    score_track: Option<ScoreTrack>,
+    pub(super) score_track: Option<ScoreTrack>,
     pub(super) r#box: Option<BoxEntry>,
     #[serde(default)]
     pub(super) pieces: Vec<PieceEntry>,

@@ -103,6 +103,15 @@ impl<'a> Lie<'a> {
         }
     }
 
+    /// A point on the rim, clockwise from the north; 1 is once around.
+    pub(super) fn on_rim(&self, share: f64) -> (f64, f64) {
+        let ((cx, cy), (rx, ry)) = (self.centre(), self.radius);
+        let (across, up) = (share * std::f64::consts::TAU).sin_cos();
+        let reach = (across.abs() / rx).powf(self.roundness) + (up.abs() / ry).powf(self.roundness);
+        let far = reach.powf(-1.0 / self.roundness);
+        (cx + across * far, cy - up * far)
+    }
+
     /// The rim, as a closed border.
     pub(super) fn rim(&self) -> Trace {
         let ((cx, cy), (rx, ry)) = (self.centre(), self.radius);

@@ -53,6 +53,7 @@ impl Evergreen {
         light::sky(s, &lie, sun);
         let biome = card.and_then(|card| self.components.face(card).biome);
         lie.draw(s, biome.map(|biome| self.components.board.biomes[biome.index()]));
+        self.draw_score(s, &lie, public, look, seat);
         let biggest = planet.biggest_forest(lie.board);
         forest::draw(s, biggest);
         light::shadows(s, &lie, planet, sun, &self.components.light);

@@ -1,6 +1,7 @@
 //! Part 5: whole scorings.
 
 use bocage_engine::Seat;
+use bocage_evergreen::scoring::ScoreMarkers;
 
 use super::*;
 
@@ -15,6 +16,7 @@ fn e39_season_scoring() {
     assert_eq!(state.public.sun(), Sun::East);
     play(&mut state, 0, "EndTurn");
     assert_eq!(score(&state.public, 0), 55);
+    assert_eq!(game().score_markers(&state.public, Seat(0)), ScoreMarkers { lap: 5, whole: 50 });
     assert_eq!(state.public.sun(), Sun::South);
 }
 
