@@ -1,6 +1,7 @@
-//! Every case of `EXAMPLES.md`, by its number, through position files and the public API; and the
-//! rulings that no example covers.
+//! Every case of `EXAMPLES.md`, by its number, through position files and the public API; the rulings
+//! that no example covers; and corrected files.
 mod cards;
+mod files;
 mod further;
 mod goals;
 mod income;

@@ -57,11 +57,12 @@ impl File {
             if entry.id != space.to_string() {
                 return wrong(format!("{place}.id"), &entry.id, expected::as_elsewhere(space));
             }
+            let stars = number(&place, "stars", Some(entry.stars), 1..=3)?;
             slots.push(DecoSlot {
                 space,
                 kind: word(&place, "kind", Some(&entry.kind), Kind::ALL, Kind::word)?,
-                stars: number(&place, "stars", Some(entry.stars), 1..=3)?,
-                symbols: number(&place, "symbols", Some(entry.symbols), 1..=2)?,
+                stars,
+                symbols: symbols(&place, stars, entry.symbols)?,
             });
         }
         slots.sort_by_key(|slot| slot.space);
@@ -77,8 +78,7 @@ impl File {
             let place = format!("deco_token[{index}]");
             let kind = word(&place, "kind", Some(&entry.kind), Kind::ALL, Kind::word)?;
             let stars = number(&place, "stars", Some(entry.stars), 1..=3)?;
-            let symbols = if stars == 3 { 2 } else { 1 };
-            number(&place, "symbols", Some(entry.symbols), symbols..=symbols)?;
+            symbols(&place, stars, entry.symbols)?;
             tokens[kind.index() * 3 + usize::from(stars) - 1] = entry.count;
         }
         Ok(tokens)
@@ -126,6 +126,16 @@ impl Sets {
             *least = goal.condition.map(Condition::least);
         }
         sets
+    }
+}
+
+/// Tokens with three stars carry two symbols, all others one (section 1).
+fn symbols(place: &str, stars: u8, given: u8) -> Result<u8> {
+    let ruled = if stars == 3 { 2 } else { 1 };
+    if given == ruled {
+        Ok(given)
+    } else {
+        wrong(format!("{place}.symbols"), given, expected::as_ruled(ruled))
     }
 }
 

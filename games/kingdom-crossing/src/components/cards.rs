@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bocage_engine::file::{Result, array, by_word, count, expected, unique, wrong, wrong_count};
 use serde::Deserialize;
 
-use super::file::File;
+use super::file::{File, words};
 use super::parse::{ConditionEntry, EffectEntry, number, word};
 use super::{BirdToken, Crowned, Effect, Emptied, FavourTile, GoalFaces, Map, Printed, SoloAct, Start};
 use crate::vocabulary::{
-    CHARACTER_DECKS, Colour, DECK_SIZE, Deck, Guild, Kind, Region, Structure, TRACK_END,
+    CHARACTER_DECKS, Colour, DECK_SIZE, Deck, Guild, Kind, Region, Resource, Structure, TRACK_END,
 };
 
 #[derive(Deserialize)]
@@ -26,6 +26,29 @@ pub(super) struct StructureEntry {
     id: String,
     cost: u8,
     effect: EffectEntry,
+}
+
+#[derive(Deserialize)]
+pub(super) struct HouseEntry {
+    effect: EffectEntry,
+}
+
+impl HouseEntry {
+    /// What the starting house does: it is a structure (R40).
+    pub(super) fn effect(&self) -> Result<Effect> {
+        structure_effect("house_card.effect", &self.effect)
+    }
+}
+
+/// The effect of a structure. One that triggered structures could go on for ever.
+fn structure_effect(place: &str, entry: &EffectEntry) -> Result<Effect> {
+    match entry.typed(place)? {
+        Effect::TakeBird | Effect::TriggerStructure { .. } => {
+            let never = expected::none_of(["take_bird", "trigger_structure"]);
+            wrong(format!("{place}.op"), &entry.op, never)
+        }
+        effect => Ok(effect),
+    }
 }
 
 #[derive(Deserialize)]
@@ -110,6 +133,27 @@ pub(super) struct Solo {
     pub(super) tiles_per_turn: u8,
     pub(super) favour_vp_per_rest_tile: u8,
     difficulties: Vec<Difficulty>,
+    guild_resource: BTreeMap<String, String>,
+    deer_tie_order: Vec<String>,
+}
+
+impl Solo {
+    /// Paco & Paca advance on the track that gives a guild its stars, or on the lowest one, the first
+    /// of equal ones (section 10): what the file says of it must be that.
+    pub(super) fn agrees(&self, track_of: &[Option<Resource>; 5]) -> Result<()> {
+        for (&guild, track) in Guild::ALL.iter().zip(track_of) {
+            let ruled = track.map_or("lowest", Resource::word);
+            let said = self.guild_resource.get(guild.word()).map_or("", String::as_str);
+            if said != ruled {
+                return wrong(format!("solo.guild_resource.{guild}"), said, expected::as_elsewhere(ruled));
+            }
+        }
+        let order = words(Resource::ALL, Resource::word);
+        if self.deer_tie_order == order {
+            return Ok(());
+        }
+        wrong("solo.deer_tie_order", self.deer_tie_order.join(", "), expected::as_ruled(order.join(", ")))
+    }
 }
 
 #[derive(Deserialize)]
@@ -150,13 +194,7 @@ impl File {
         let ids: Vec<_> = Structure::ALL[1..].iter().map(|structure| structure.word()).collect();
         let entries = by_word("structure", &self.structure, |entry| &entry.id, &ids)?;
         let typed = entries.into_iter().map(|entry| {
-            let effect = entry.effect.typed(&format!("structure[{}].effect", entry.id))?;
-            if matches!(effect, Effect::TakeBird | Effect::TriggerStructure { .. }) {
-                // A structure that triggers structures could go on for ever.
-                let place = format!("structure[{}].effect.op", entry.id);
-                let never = expected::none_of(["take_bird", "trigger_structure"]);
-                return wrong(place, &entry.effect.op, never);
-            }
+            let effect = structure_effect(&format!("structure[{}].effect", entry.id), &entry.effect)?;
             Ok(Printed { key: entry.id.clone(), guild: None, cost: entry.cost, effect })
         });
         typed.collect()

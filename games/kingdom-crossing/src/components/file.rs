@@ -6,8 +6,8 @@ use serde::Deserialize;
 
 use super::boards::{SlotEntry, TileEntry, TokenEntry};
 use super::cards::{
-    BirdEntry, CharacterEntry, EmptyEntry, FavourEntry, GoalBoard, GoalEntry, QueenEntry, Solo, SoloEntry,
-    StartEntry, StructureEntry,
+    BirdEntry, CharacterEntry, EmptyEntry, FavourEntry, GoalBoard, GoalEntry, HouseEntry, QueenEntry, Solo,
+    SoloEntry, StartEntry, StructureEntry,
 };
 use super::parse::{EffectEntry, number, word};
 use super::prospects::Prospects;
@@ -30,6 +30,7 @@ pub(super) struct File {
     pub(super) action_tile: Vec<TileEntry>,
     pub(super) character: Vec<CharacterEntry>,
     pub(super) structure: Vec<StructureEntry>,
+    pub(super) house_card: HouseEntry,
     pub(super) bird: Vec<BirdEntry>,
     pub(super) favour: Vec<FavourEntry>,
     pub(super) queen: Vec<QueenEntry>,
@@ -67,6 +68,7 @@ struct BridgeEntry {
 struct Balloon {
     cost_same_region: u8,
     cost_other_region: u8,
+    uses_per_work_action: u8,
 }
 
 #[derive(Deserialize)]
@@ -122,13 +124,14 @@ impl File {
         let players_min = number("meta", "players_min", Some(meta.players_min), 1..=players_max)?;
         let (invest_coins, invest_vp) = self.investment()?;
         let (bonus, track_of) = self.tracks()?;
+        self.solo.agrees(&track_of)?;
         let (income, no_upgrade_vp) = self.income()?;
         let mut components = Components {
             players: (players_min, players_max),
             rounds: number("meta", "rounds", Some(meta.rounds), 4..=4)?,
             actions: number("meta", "actions_per_round", Some(meta.actions_per_round), 1..=4)?,
             map: self.map()?,
-            flight: (self.balloon.cost_same_region, self.balloon.cost_other_region),
+            flight: self.flight()?,
             paw_points: (self.paws.vp_for_6th, self.paws.vp_for_7th),
             goals: self.goals(invest_coins.len() as u8 - 1)?,
             invest_coins,
@@ -151,7 +154,7 @@ impl File {
             no_upgrade_vp,
             tiles: self.tiles()?,
             cards: self.cards()?,
-            starting_house: Effect::Invest(1),
+            starting_house: self.house_card.effect()?,
             birds: self.birds()?,
             favours: self.favours()?,
             queens: self.queens()?,
@@ -220,6 +223,17 @@ impl File {
             }
         }
         Ok(())
+    }
+
+    fn flight(&self) -> Result<(u8, u8)> {
+        let Balloon { cost_same_region: near, cost_other_region: far, uses_per_work_action: uses } =
+            self.balloon;
+        // R4
+        if uses == 1 {
+            Ok((near, far))
+        } else {
+            wrong("balloon.uses_per_work_action", uses, expected::as_ruled(1))
+        }
     }
 
     fn investment(&self) -> Result<(Vec<u8>, Vec<u8>)> {

@@ -91,8 +91,9 @@ fn can_pay(bonus: Effect) -> bool {
 
 /// How far a bird can move one marker, with the bonuses on the way, and then the purchase.
 fn stride(components: &Components) -> u8 {
-    let structures = components.cards.iter().filter(|card| card.guild.is_none());
-    let structure = structures.map(|card| steps(card.effect, 0)).max().unwrap_or_default();
+    let structures = components.cards.iter().filter(|card| card.guild.is_none()).map(|card| card.effect);
+    let structures = structures.chain([components.starting_house]);
+    let structure = structures.map(|effect| steps(effect, 0)).max().unwrap_or_default();
     let bird = components.birds.iter().map(|bird| steps(bird.effect, structure)).max().unwrap_or_default();
     let sides = components.tiles.iter().flatten().filter(|side| side.price.is_some());
     let times = sides.map(|side| side.bird_times).max().unwrap_or(1);
