@@ -8,6 +8,9 @@ use super::parse::{EffectEntry, number, word};
 use super::{Components, Condition, DecoSlot, Effect, Sets, TOKEN_KINDS, TileSide};
 use crate::vocabulary::{Kind, Resource, Space, TRACK_END, Tile};
 
+/// Investment actions that a tile may give before its walk.
+const MOST_INVESTS: u8 = 3;
+
 #[derive(Deserialize)]
 pub(super) struct SlotEntry {
     id: String,
@@ -146,7 +149,9 @@ fn tile_side(place: &str, tile: Tile, entry: &SideEntry) -> Result<TileSide> {
     let before = match entry.before_move.first() {
         None => None,
         Some(effect) => match effect.typed(&at)? {
-            before @ (Effect::Coins(_) | Effect::Vp(_) | Effect::Invest(_)) => Some(before),
+            before @ (Effect::Coins(_) | Effect::Vp(_)) => Some(before),
+            // Every way to invest is tried before a Work is offered (6.1).
+            Effect::Invest(n) => Some(Effect::Invest(number(&at, "n", Some(n), 1..=MOST_INVESTS)?)),
             _ => return wrong(at, &effect.op, expected::one_of(["coins", "vp", "invest"])),
         },
     };

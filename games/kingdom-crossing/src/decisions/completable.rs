@@ -7,7 +7,7 @@
 use std::cell::OnceCell;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::market::{Market, NEVER, Verdict, Walk};
+use super::market::{Market, NEVER, Terms, Verdict, Walk};
 use crate::KingdomCrossing;
 use crate::actions::Action;
 use crate::components::{Effect, Prospect};
@@ -51,7 +51,18 @@ impl KingdomCrossing {
 
     /// The market of the running Work.
     pub(super) fn market_of_work(&self, public: &Public, tags: &Market, walk: &Walk) -> Market {
-        self.market(public, tags, walk.paws_at_end(), self.bird_times(public), self.price(public))
+        let terms = Terms {
+            paws: walk.paws_at_end(),
+            bird_times: self.bird_times(public),
+            price: self.price(public),
+            cash: Some(self.cash(public.me())),
+        };
+        self.market(public, tags, &terms)
+    }
+
+    /// Coins that an investment action would bring now.
+    fn cash(&self, me: &Side) -> u16 {
+        self.components.invest_coins[usize::from(me.investment)].into()
     }
 
     /// D8: the tiles that the active seat may work with.
@@ -72,9 +83,10 @@ impl KingdomCrossing {
                 continue;
             }
             let side = self.components.tile(tile, me.is_upgraded(tile));
+            let invests = if let Some(Effect::Invest(n)) = side.before { n } else { 0 };
             let coins = match side.before {
-                Some(Effect::Coins(n)) => n,
-                Some(Effect::Invest(_)) => self.components.invest_coins[usize::from(me.investment)],
+                Some(Effect::Coins(n)) => n.into(),
+                Some(Effect::Invest(_)) => self.cash(me),
                 _ => 0,
             };
             let walk = Walk {
@@ -84,13 +96,27 @@ impl KingdomCrossing {
                 bridges: side.bridges,
                 walked: false,
                 flown: false,
-                coins: me.coins + u16::from(coins),
+                coins: me.coins.saturating_add(coins),
             };
             let own = OnceCell::new();
-            let is_plain = side.bird_times == 1 && side.price.is_none();
+            let is_plain = side.bird_times == 1 && side.price.is_none() && invests == 0;
             let market = if is_plain { &plain[usize::from(side.bridges) % 4] } else { &own };
-            let fill = || self.market(public, &tags, walk.paws_at_end(), side.bird_times, side.price);
-            if self.goes_on(public, &tags, || market.get_or_init(fill), &walk, Action::Work(tile)) {
+            let terms = Terms {
+                paws: walk.paws_at_end(),
+                bird_times: side.bird_times,
+                price: side.price,
+                // What is cashed in before the walk is not there for the bird.
+                cash: (invests == 0).then(|| self.cash(me)),
+            };
+            let fill = || self.market(public, &tags, &terms);
+            let work = Action::Work(tile);
+            let goes_on = if invests > 1 {
+                // Cashing in at once need not bring the most.
+                self.is_open(&tags, &walk) || self.leads_to_payment(public, work)
+            } else {
+                self.goes_on(public, &tags, || market.get_or_init(fill), &walk, work)
+            };
+            if goes_on {
                 offer(tile)?;
             }
         }
@@ -152,10 +178,10 @@ impl KingdomCrossing {
     }
 
     /// The market with birds and purchases.
-    fn market(&self, public: &Public, tags: &Market, paws: u8, bird_times: u8, price: Option<u8>) -> Market {
+    fn market(&self, public: &Public, tags: &Market, terms: &Terms) -> Market {
         let mut market = *tags;
         let me = public.me();
-        let useful = price.filter(|_| self.components.purchase_may_pay(&me.markers));
+        let useful = terms.price.filter(|_| self.components.purchase_may_pay(&me.markers));
         market.price = useful.map_or(NEVER, u16::from);
         for (slot, &region) in self.components.map.slots.iter().enumerate() {
             if market.needs[slot] == NEVER {
@@ -163,7 +189,7 @@ impl KingdomCrossing {
             }
             let mut hope = useful.is_some();
             if let Some(bird) = public.slots[slot].bird {
-                let coins = self.bird_coins(me, bird, bird_times, paws);
+                let coins = self.bird_coins(me, bird, terms);
                 let needs = market.needs[slot].saturating_sub(coins.unwrap_or_default());
                 market.needs[slot] = needs;
                 let least = &mut market.region_needs[region.index()];
@@ -180,19 +206,18 @@ impl KingdomCrossing {
 
     /// The most coins that meeting a bird can bring, choices included; `None` if that is not plain.
     #[inline]
-    fn bird_coins(&self, me: &Side, bird: Bird, times: u8, paws: u8) -> Option<u16> {
+    fn bird_coins(&self, me: &Side, bird: Bird, terms: &Terms) -> Option<u16> {
+        let times = terms.bird_times;
         match *self.components.prospect(bird) {
             Prospect::Coins(by_paws) => {
-                Some(u16::from(by_paws[usize::from(paws).min(by_paws.len() - 1)]) * u16::from(times))
+                Some(u16::from(by_paws[usize::from(terms.paws).min(by_paws.len() - 1)]) * u16::from(times))
             }
             Prospect::Steps(resource, n) => {
                 let steps = n.saturating_mul(times);
                 (!self.components.pays_within(resource, me.marker(resource), steps)).then_some(0)
             }
-            Prospect::Invest if times == 1 => {
-                Some(self.components.invest_coins[usize::from(me.investment)].into())
-            }
-            Prospect::Invest | Prospect::Open => None,
+            Prospect::Invest => terms.cash.filter(|_| times == 1),
+            Prospect::Open => None,
         }
     }
 

@@ -39,6 +39,19 @@ impl Walk {
     }
 }
 
+/// What birds and purchases can bring on the way to the payment of one Work action.
+pub(super) struct Terms {
+    /// Paws on bridges when the bird is met.
+    pub(super) paws: u8,
+    /// How often a bird takes effect.
+    pub(super) bird_times: u8,
+    /// The price of a resource, where one can be bought.
+    pub(super) price: Option<u8>,
+    /// Coins that cashing in would bring when the bird is met; `None` while the marker is still to
+    /// move before the walk.
+    pub(super) cash: Option<u16>,
+}
+
 /// What the cards cost at the end of a walk: with how many coins each slot can surely be paid for,
 /// and where choices might make up for missing ones.
 #[derive(Clone, Copy)]

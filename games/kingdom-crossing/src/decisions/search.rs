@@ -4,6 +4,7 @@ use bocage_engine::{Draw, Game, QuickRng, Rng, Seed, SeedableRng};
 
 use crate::KingdomCrossing;
 use crate::actions::Action;
+use crate::components::Prospect;
 use crate::setup::Options;
 use crate::state::{Public, State, Step};
 use crate::vocabulary::{BRIDGES, Bird, Bridge, Card, FIRST_STRUCTURE, Region, Resource, Tile};
@@ -118,14 +119,33 @@ fn make_tight(game: &KingdomCrossing, state: &mut State, rng: &mut QuickRng) {
     }
 }
 
-fn compare(game: &KingdomCrossing, games: u64) {
+/// Every bird invests, the investment is small, and the two-bridge tile invests before the walk: what it
+/// cashes in is not there for the bird.
+fn make_investing(game: &KingdomCrossing, state: &mut State, rng: &mut QuickRng) {
+    make_tight(game, state, rng);
+    let birds: Vec<Bird> = (0..game.components.birds.len() as u8)
+        .map(Bird)
+        .filter(|&bird| *game.components.prospect(bird) == Prospect::Invest)
+        .collect();
+    for slot in &mut state.public.slots {
+        slot.bird = slot.bird.and_then(|_| rng.pick(&birds).copied());
+    }
+    let side = state.public.me_mut();
+    side.upgraded |= Tile::TwoBridges.bit();
+    side.investment = rng.below(3) as u8;
+    side.coins = rng.below(5) as u16;
+}
+
+type Tighten = fn(&KingdomCrossing, &mut State, &mut QuickRng);
+
+fn compare(game: &KingdomCrossing, games: u64, tighten: Tighten) {
     let mut rng = QuickRng::seed_from_u64(11);
     let (mut list, mut refused) = (Vec::new(), 0);
     for seed in 0..games {
         let mut state = game.setup(4, &Options::default(), Seed(seed)).unwrap();
         while let Some(seat) = game.waited(&state.public).lowest() {
             if state.public.agenda.top() == Some(&Step::Turn) {
-                make_tight(game, &mut state, &mut rng);
+                tighten(game, &mut state, &mut rng);
             }
             game.legal(&state, seat, &mut list);
             if game.is_unpaid(&state.public) || state.public.agenda.top() == Some(&Step::Turn) {
@@ -146,7 +166,22 @@ fn compare(game: &KingdomCrossing, games: u64) {
 
 #[test]
 fn options_are_those_of_a_plain_search() {
-    compare(KingdomCrossing::standard(), 12);
+    compare(KingdomCrossing::standard(), 12, make_tight);
+}
+
+#[test]
+fn an_investment_before_the_walk_is_not_counted_again() {
+    compare(KingdomCrossing::standard(), 12, make_investing);
+}
+
+/// A file may be corrected: a tile that invests more than once.
+#[test]
+fn several_investments_before_the_walk_are_searched() {
+    let from = "before_move = [{ op = \"invest\", n = 1 }]";
+    let to = "before_move = [{ op = \"invest\", n = 2 }]";
+    let text = KingdomCrossing::COMPONENTS.replace(from, to);
+    assert_ne!(text, KingdomCrossing::COMPONENTS);
+    compare(&KingdomCrossing::load(&text).unwrap(), 4, make_investing);
 }
 
 /// A file may be corrected: birds that move markers further are searched as well.
@@ -161,7 +196,18 @@ fn other_birds_are_searched_too() {
         assert_ne!(text, KingdomCrossing::COMPONENTS);
         KingdomCrossing::load(&text).unwrap()
     };
-    compare(&changed("{ op = \"resource\", res = \"wood\", n = 3 }"), 4);
-    compare(&changed("{ op = \"resource_choice\", n = 2 }"), 2);
-    compare(&changed("{ op = \"invest\", n = 2 }"), 4);
+    compare(&changed("{ op = \"resource\", res = \"wood\", n = 3 }"), 4, make_tight);
+    compare(&changed("{ op = \"resource_choice\", n = 2 }"), 2, make_tight);
+    compare(&changed("{ op = \"invest\", n = 2 }"), 4, make_tight);
+}
+
+/// A starting house that moves a marker: a purchase may set it off.
+#[test]
+fn another_starting_house_is_searched_too() {
+    let house = "is_transport = false\neffect = ";
+    let from = format!("{house}{{ op = \"invest\", n = 1 }}");
+    let to = format!("{house}{{ op = \"resource\", res = \"wood\", n = 4 }}");
+    let text = KingdomCrossing::COMPONENTS.replace(&from, &to);
+    assert_ne!(text, KingdomCrossing::COMPONENTS);
+    compare(&KingdomCrossing::load(&text).unwrap(), 4, make_tight);
 }

@@ -61,6 +61,11 @@ fn what_the_rules_fix_cannot_be_corrected() {
             "uses_per_work_action = 2".to_owned(),
             "balloon.uses_per_work_action: found “2”, expected “1”, as the rules say",
         ),
+        (
+            "before_move = [{ op = \"invest\", n = 1 }]",
+            "before_move = [{ op = \"invest\", n = 9 }]".to_owned(),
+            "found “9”, expected a number from 1 to 3",
+        ),
     ] {
         let error = KingdomCrossing::load(&corrected(from, &to)).unwrap_err();
         let told = told::<KingdomCrossing>(&error);

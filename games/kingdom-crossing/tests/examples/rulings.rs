@@ -114,6 +114,50 @@ fn a_purchase_may_pay_for_the_flight() {
     assert_eq!(side(&state, 0).coins, 3);
 }
 
+/// Two bridges are open to the worker, over the east; nothing is free at their end. In the west lies a
+/// card with a bird that invests.
+#[track_caller]
+fn investing(card: &str, investment: u8) -> State {
+    let cards = [
+        (0, "patron_01"),
+        (1, "building_fox"),
+        (2, "sculptor_06"),
+        (3, "peddler_07"),
+        (4, "transport_wood"),
+        (5, "sap_tapper_01"),
+        (6, "lumberjack_01"),
+        (7, "farmer_01"),
+        (9, "florist_06"),
+    ];
+    let slots: String = cards.iter().map(|(at, card)| slot(*at, card, "")).collect();
+    day(
+        "balloon = \"east\"",
+        &format!("{slots}{}", slot(8, card, "blue_04")),
+        &format!(
+            "investment = {investment}\nworker = \"north\"\nupgraded = [\"two_bridges\"]\n\
+             paws = [\"b0\", \"b1\", \"b2\", \"b3\"]"
+        ),
+    )
+}
+
+/// The tile and the bird invest with one marker: 5 and 2 coins, or a step and 8, never 5 twice.
+#[test]
+fn an_investment_is_not_cashed_in_twice() {
+    let state = investing("stonecutter_01", 1);
+    assert!(!offers(&state, "Work(two_bridges)"));
+}
+
+/// Cashing in twice brings 4 coins; a step before the walk brings 5 from the bird.
+#[test]
+fn a_step_before_the_walk_may_pay_for_the_card() {
+    let mut state = investing("stonecutter_10", 0);
+    assert!(offers(&state, "Work(two_bridges)"));
+    play(&mut state, 0, "Work(two_bridges); TakeCard(8)");
+    let me = side(&state, 0);
+    assert_eq!((me.coins, me.investment, me.paws), (0, 0, 0b101_1111));
+    assert_eq!(count(&state, 0, Guild::Bear), 1);
+}
+
 #[test]
 fn undo_stops_at_a_reveal() {
     let start = day("", "", "coins = 20");
