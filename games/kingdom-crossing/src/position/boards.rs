@@ -1,14 +1,62 @@
 //! The main board and the tree board of a position file.
 
-use bocage_engine::Bits;
 use bocage_engine::file::{Result, count, expected, in_range, wrong};
+use bocage_engine::{Bits, Seat};
 
-use super::entries::{File, SlotEntry};
+use super::entries::{File, GoalEntry, SlotEntry};
 use super::read::Reader;
 use crate::state::{Face, Pair, Public};
 use crate::vocabulary::{Card, DECK_SIZE, Deck, Favour};
 
 impl Reader<'_> {
+    /// The six goals: tiles, sides and markers.
+    pub(super) fn goals(&self, file: &File, public: &mut Public) -> Result<()> {
+        count("goals", &file.goals, ..=6)?;
+        let mut used = 0u8;
+        for (index, entry) in file.goals.iter().enumerate() {
+            let place = format!("goals[{index}]");
+            let goal = &mut public.goals[index];
+            if let Some(name) = &entry.tile {
+                match self.game.components.goals.iter().position(|goal| goal.key == *name) {
+                    Some(tile) => goal.tile.0 = tile as u8,
+                    None => return wrong(format!("{place}.tile"), name, expected::such_as("goal_birds")),
+                }
+            }
+            goal.hard = entry.hard;
+            goal.markers = self.goal_markers(&format!("{place}.markers"), entry, public.players)?;
+        }
+        for goal in &public.goals {
+            used |= 1 << goal.tile.0;
+        }
+        if used != 63 {
+            let twice = public.goals.iter().enumerate().find_map(|(index, goal)| {
+                public.goals[..index].iter().any(|other| other.tile == goal.tile).then_some(goal.tile)
+            });
+            let key = twice.map_or("", |tile| self.game.components.goals[usize::from(tile.0)].key.as_str());
+            return wrong("goals", key, expected::unique());
+        }
+        Ok(())
+    }
+
+    /// The markers of a goal: each seat at most once, on positions that are in use (R21).
+    fn goal_markers(&self, place: &str, entry: &GoalEntry, players: u8) -> Result<[Option<Seat>; 4]> {
+        count(place, &entry.markers, ..=4)?;
+        // In solo the second one is Paco & Paca.
+        let last = players.max(2) as i8 - 1;
+        let mut markers = [None; 4];
+        for (at, &seat) in entry.markers.iter().enumerate() {
+            let marker = u8::try_from(in_range(place, seat, -1..=last)?).ok().map(Seat);
+            if marker.is_some() && !self.game.components.positions(players).contains(&(at as u8)) {
+                return wrong(format!("{place}[{at}]"), seat, expected::nothing());
+            }
+            if marker.is_some() && markers.contains(&marker) {
+                return wrong(format!("{place}[{at}]"), seat, expected::unique());
+            }
+            markers[at] = marker;
+        }
+        Ok(markers)
+    }
+
     /// Queen, favours and starting pairs.
     pub(super) fn tree_board(&mut self, file: &File, public: &mut Public) -> Result<()> {
         if let Some(name) = file.queen.as_deref().filter(|name| !name.is_empty()) {

@@ -92,39 +92,6 @@ impl Reader<'_> {
         Ok(public)
     }
 
-    fn goals(&self, file: &File, public: &mut Public) -> Result<()> {
-        count("goals", &file.goals, ..=6)?;
-        let mut used = 0u8;
-        for (index, entry) in file.goals.iter().enumerate() {
-            let place = format!("goals[{index}]");
-            let goal = &mut public.goals[index];
-            if let Some(name) = &entry.tile {
-                match self.game.components.goals.iter().position(|goal| goal.key == *name) {
-                    Some(tile) => goal.tile.0 = tile as u8,
-                    None => return wrong(format!("{place}.tile"), name, expected::such_as("goal_birds")),
-                }
-            }
-            goal.hard = entry.hard;
-            count(format!("{place}.markers"), &entry.markers, ..=4)?;
-            for (marker, &seat) in goal.markers.iter_mut().zip(&entry.markers) {
-                let last = 2.max(file.players.unwrap_or(4)) - 1;
-                let seat = in_range(format!("{place}.markers"), seat, -1..=last as i8)?;
-                *marker = u8::try_from(seat).ok().map(Seat);
-            }
-        }
-        for goal in &public.goals {
-            used |= 1 << goal.tile.0;
-        }
-        if used != 63 {
-            let twice = public.goals.iter().enumerate().find_map(|(index, goal)| {
-                public.goals[..index].iter().any(|other| other.tile == goal.tile).then_some(goal.tile)
-            });
-            let key = twice.map_or("", |tile| self.game.components.goals[usize::from(tile.0)].key.as_str());
-            return wrong("goals", key, expected::unique());
-        }
-        Ok(())
-    }
-
     /// Round, turn, token, balloon and the running work.
     fn turn(&self, file: &File, public: &mut Public) -> Result<()> {
         let sides = public.sides_in_use();

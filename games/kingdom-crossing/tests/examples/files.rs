@@ -1,4 +1,4 @@
-//! Corrected component files are obeyed, or refused with a sentence.
+//! Corrected component files are obeyed, or refused with a sentence; positions hold what can be.
 
 use bocage_conformance::told;
 use bocage_engine::Positions;
@@ -70,5 +70,24 @@ fn what_the_rules_fix_cannot_be_corrected() {
         let error = KingdomCrossing::load(&corrected(from, &to)).unwrap_err();
         let told = told::<KingdomCrossing>(&error);
         assert!(told.contains(why), "{told}");
+    }
+}
+
+/// Two play with positions 1 and 3 (R21); nobody else has a marker, and nobody two on one goal.
+#[test]
+fn goal_markers_are_those_of_the_table() {
+    let read = |top: &str, markers: &str, seats: usize| {
+        let goals = format!("[[goals]]\nmarkers = {markers}\n");
+        let text = format!("{top}phase = \"day\"\n{goals}{}", "[[seats]]\n".repeat(seats));
+        game().read_position(&text).map(|state| state.public.goals[0].markers)
+    };
+    assert_eq!(read("", "[1, -1, 0]", 2).unwrap(), [Some(Seat(1)), None, Some(Seat(0)), None]);
+    assert!(read("players = 1\n", "[1]", 0).is_ok(), "Paco & Paca claim, too");
+    assert!(read("", "[3, 2, 1, 0]", 4).is_ok());
+    for (markers, seats) in
+        [("[2]", 2), ("[-1, -1, 3]", 2), ("[0, 1]", 2), ("[0, 1, 2, 3]", 3), ("[0, 0]", 4)]
+    {
+        let error = read("", markers, seats).unwrap_err();
+        assert!(error.place.starts_with("goals[0].markers"), "{error}");
     }
 }
