@@ -312,6 +312,15 @@ ask-arrived = Take a card in { $region }: you have { $coins ->
 }.
 ask-pay = Pay { $cost } for the card, or buy a resource first? You have { $coins }.
 ask-claim = Claim bridge goals, or end your turn.
+ask-claim-buy = Claim bridge goals, buy a resource for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, or end your turn.
+ask-claim-evening = Claim bridge goals, or end your Evening.
+ask-buy = Buy a resource for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, or end your turn.
 ask-home = You are home: collect one more income.
 ask-house = Choose the region of your new house.
 ask-favour = { $left ->
@@ -584,7 +593,6 @@ why-now-upgrade = First choose a tile to upgrade.
 why-now-turn = It is time to rest or work with a tile.
 why-now-move = First finish your walk and take a card.
 why-now-pay = First pay for the card.
-why-now-claim = Claim goals or end your turn.
 why-now-home = First choose your income at home.
 why-now-house = First place your house.
 why-now-favour = First take a favour.

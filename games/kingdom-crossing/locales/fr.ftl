@@ -317,7 +317,16 @@ ask-arrived = Prenez une carte dans { $region } : vous avez { $coins ->
    *[other] { $coins } pièces
 }.
 ask-pay = Payez { $cost }, ou achetez d’abord une ressource ? Vous avez { $coins }.
-ask-claim = Revendiquez des objectifs Pont, ou terminez.
+ask-claim = Revendiquez des objectifs Pont, ou terminez votre tour.
+ask-claim-buy = Revendiquez des objectifs Pont, achetez une ressource pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, ou terminez votre tour.
+ask-claim-evening = Revendiquez des objectifs Pont, ou terminez votre soirée.
+ask-buy = Achetez une ressource pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, ou terminez votre tour.
 ask-home = Vous êtes chez vous : collectez un revenu de plus.
 ask-house = Choisissez la région de votre nouvelle maison.
 ask-favour = { $left ->
@@ -590,7 +599,6 @@ why-now-upgrade = Choisissez d’abord une tuile à améliorer.
 why-now-turn = C’est le moment de vous reposer ou de travailler avec une tuile.
 why-now-move = Finissez d’abord votre déplacement et prenez une carte.
 why-now-pay = Payez d’abord la carte.
-why-now-claim = Revendiquez des objectifs ou terminez votre tour.
 why-now-home = Choisissez d’abord votre revenu à la maison.
 why-now-house = Placez d’abord votre maison.
 why-now-favour = Prenez d’abord une faveur.

@@ -173,8 +173,22 @@ impl KingdomCrossing {
             Step::Pay(_) => ask
                 .with("cost", self.cost(public, public.work.slot.into()).unwrap_or_default())
                 .with("coins", me.coins),
+            Step::Claim(day) => self.ask_claim(public, day),
             _ => ask,
         }
+    }
+
+    /// What there is to claim or to buy, and what its end ends.
+    pub(crate) fn ask_claim(&self, public: &Public, day: bool) -> Message {
+        let claims = self.claimable(public, public.active()).next().is_some();
+        let buys = Resource::ALL.iter().any(|&of| self.can_buy(public, of));
+        let key = match (day, claims, buys) {
+            (false, ..) => "ask-claim-evening",
+            (true, true, true) => "ask-claim-buy",
+            (true, false, true) => "ask-buy",
+            (true, _, false) => "ask-claim",
+        };
+        Message::new(key).with("price", self.price(public).unwrap_or_default())
     }
 }
 

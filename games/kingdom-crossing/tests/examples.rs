@@ -1,5 +1,5 @@
 //! Every case of `EXAMPLES.md`, by its number, through position files and the public API; the rulings
-//! that no example covers; and corrected files.
+//! that no example covers; corrected files; and what is said where it is easily said wrong.
 mod cards;
 mod files;
 mod further;
@@ -8,6 +8,7 @@ mod income;
 mod movement;
 mod rulebook;
 mod rulings;
+mod said;
 mod scorings;
 mod solo;
 

@@ -18,10 +18,16 @@ impl KingdomCrossing {
                 Message::new("why-track-end")
             }
             (Step::Invest(_), Action::Advance | Action::Cash) => Message::new("why-unpayable"),
-            (Step::Place(..), Action::PlaceDeco(space)) | (Step::DecoMode(_), Action::Double(space)) => {
-                self.reason_deco(public, space)
+            (Step::Place(kind, _), Action::PlaceDeco(space)) => {
+                self.reason_deco(public, space, self.open_slots(public, public.me(), kind, 1))
             }
-            (Step::DecoMode(_), Action::Singles) => Message::new("why-no-single"),
+            (Step::DecoMode(kind), Action::Double(space)) => {
+                self.reason_deco(public, space, self.deco_modes(public, kind).1)
+            }
+            (Step::DecoMode(kind), Action::Singles) => {
+                let room = self.deco_modes(public, kind).0 != 0;
+                Message::new(if room { "why-unpayable" } else { "why-no-single" })
+            }
             (Step::Income(_), Action::Collect(_)) => Message::new("why-no-income"),
             (Step::AtHome, Action::Guild(_)) => Message::new("why-no-pair"),
             (Step::AtHome, Action::Structure(_)) => Message::new("why-not-owned"),
@@ -41,8 +47,13 @@ impl KingdomCrossing {
                     (true, false) => "why-unpayable",
                 })
             }
-            (Step::Trigger { .. }, Action::Stop) => Message::new("why-must-trigger"),
-            (Step::Upgrade(..), Action::PickUpgrade(_)) => Message::new("why-upgraded"),
+            (Step::Trigger { up_to, .. }, Action::Stop) => {
+                Message::new(if up_to { "why-unpayable" } else { "why-must-trigger" })
+            }
+            (Step::Upgrade(..), Action::PickUpgrade(tile)) => {
+                let upgraded = public.me().is_upgraded(tile);
+                Message::new(if upgraded { "why-upgraded" } else { "why-unpayable" })
+            }
             (Step::Turn, Action::Rest(_) | Action::Work(_)) => self.reason_tile(public, action),
             (Step::House, Action::PlaceHouse(_)) => Message::new("why-house-there"),
             (Step::Favour(_), Action::Face(_) | Action::Blind) => Message::new("why-no-favour"),
@@ -53,14 +64,18 @@ impl KingdomCrossing {
             }
             (Step::Pay(_), Action::Pay) => Message::new("why-unpayable"),
             (Step::Move, action) => self.reason_move(public, action),
+            (Step::Claim(day), _) => self.ask_claim(public, day),
             (step, _) => Message::named(format!("why-now-{}", step.word())),
         }
     }
 
-    fn reason_deco(&self, public: &Public, space: Space) -> Message {
+    /// `open` are the places that the decoration could go to, payment aside.
+    fn reason_deco(&self, public: &Public, space: Space, open: u16) -> Message {
         let Some(slot) = self.components.slot_at(space) else { return Message::new("why-no-slot") };
         let entry = &self.components.deco_slots[slot];
-        if public.me().filled >> slot & 1 == 1 {
+        if open >> slot & 1 == 1 {
+            Message::new("why-unpayable")
+        } else if public.me().filled >> slot & 1 == 1 {
             Message::new("why-slot-filled")
         } else if self.tokens_left(public, entry.token()) == 0 {
             Message::new("why-no-token")
