@@ -210,6 +210,10 @@ goal-investment = investment marker { $steps } spaces back
 goal-houses = { $n } houses on the board
 goal-structures = { $n } structures
 goal-birds = { $n } birds
+goal-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## Explanations
 
@@ -223,7 +227,7 @@ help-favour = At the end, score { $n ->
 } for { $each }.
 help-queen = Visit the Queen to become first player and { $effect }; her card joins your { $guild } guild.
 help-start = { $guild } card, home in { $region }: { $gains }.
-help-goal = Reach { $goal } to claim { $first }, { $second }, { $third } or { $fourth } points, by position.
+help-goal = Goal: { $goal }. It scores { $worth }, in the order of claims.
 help-tile = Rest: { $rest } coins. Work: cross exactly { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
@@ -252,11 +256,20 @@ help-empty-tile = The deck is empty. Stop here for free: { $effect }.
 help-solo-card = Paco & Paca take the card of slot { $slot }, in { $region }, with its bird.
 help-solo-crown = Paco & Paca visit the Queen if she is there, and the balloon moves on clockwise.
 help-solo-rest = Paco & Paca rest: nothing happens.
-icon-coins = Coins pay for cards, flights and trade; every 5 left at the end are a step of investment.
+icon-coins = Coins pay for cards, flights and trade; { $each ->
+    [one] each one left at the end is
+   *[other] every { $each } left at the end are
+} a step of investment.
 icon-points = Points are scored at once; the most points at the end win.
-icon-paw = A paw marks a bridge you crossed this round. The 6th gives 3 points, the 7th gives 4.
+icon-paw = A paw marks a bridge you crossed this round. The 6th gives { $sixth ->
+    [one] 1 point
+   *[other] { $sixth } points
+}, the 7th gives { $seventh }.
 icon-house = End the Day where you have a house and collect one more income in the Evening.
-icon-balloon = The balloon flies you to another region: 3 coins if it is with you, 10 if not.
+icon-balloon = The balloon flies you to another region: { $near ->
+    [one] 1 coin
+   *[other] { $near } coins
+} if it is with you, { $far } if not.
 icon-investment = Advance your investment marker, or take the coins it shows and go back to the start.
 icon-favour = A Queen’s favour scores points at the end, for what it shows.
 icon-star = Each card of the track’s guild scores the stars its marker has passed.
@@ -677,7 +690,7 @@ sketch-seat = { $seat-is ->
        *[other] { $coins } coins
     }, investment { $investment }
 }
-sketch-automa = Paco & Paca: { $points ->
+sketch-automa = Paco & Paca, end scoring included: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -760,7 +773,7 @@ pic-queen-visited = Visited
 pic-queen-asleep = Asleep
 pic-queen-sleeps = The Queen is still asleep: her first card is turned up in the Morning.
 pic-queen-away = The Queen has had her visit this round.
-pic-row-reward = Claim both goals of the row and gain a Queen’s favour.
+pic-row-reward = Claim both goals of the row: { $effect }.
 pic-claimed = { $who }: claimed for { $points ->
     [one] 1 point
    *[other] { $points } points

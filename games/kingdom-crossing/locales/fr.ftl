@@ -216,6 +216,10 @@ goal-investment = marqueur Investissement reculé de { $steps } cases
 goal-houses = { $n } maisons sur le plateau
 goal-structures = { $n } structures
 goal-birds = { $n } oiseaux
+goal-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Explications
 
@@ -229,7 +233,7 @@ help-favour = À la fin, marquez { $n ->
 } pour { $each }.
 help-queen = Rendez visite à la Reine : devenez premier joueur et { $effect } ; sa carte rejoint votre guilde des { $guild }.
 help-start = Carte { $guild }, maison dans { $region } : { $gains }.
-help-goal = Atteignez { $goal } pour marquer { $first }, { $second }, { $third } ou { $fourth } points, selon la position.
+help-goal = Objectif : { $goal }. Il rapporte { $worth }, dans l’ordre des revendications.
 help-tile = Repos : { $rest } pièces. Travail : traversez exactement { $bridges ->
     [one] { $bridges } pont
    *[other] { $bridges } ponts
@@ -258,11 +262,17 @@ help-empty-tile = Le paquet est vide. Arrêtez-vous ici sans payer : { $effect 
 help-solo-card = Paco & Paca prennent la carte de l’emplacement { $slot }, dans { $region }, avec son oiseau.
 help-solo-crown = Paco & Paca rendent visite à la Reine si elle est là, et la montgolfière avance d’une région.
 help-solo-rest = Paco & Paca se reposent : rien ne se passe.
-icon-coins = Les pièces paient cartes, vols et négoce ; par 5 à la fin, un pas d’investissement.
+icon-coins = Les pièces paient cartes, vols et négoce ; par { $each } à la fin, un pas d’investissement.
 icon-points = Les points se marquent aussitôt ; le plus grand total l’emporte.
-icon-paw = Une patte marque un pont traversé cette manche. La 6e donne 3 points, la 7e en donne 4.
+icon-paw = Une patte marque un pont traversé cette manche. La 6e donne { $sixth ->
+    [one] { $sixth } point
+   *[other] { $sixth } points
+}, la 7e en donne { $seventh }.
 icon-house = Finissez la journée dans une région où vous avez une maison : un revenu de plus le soir.
-icon-balloon = La montgolfière vous emmène dans une autre région : 3 pièces si elle est là, sinon 10.
+icon-balloon = La montgolfière vous emmène dans une autre région : { $near ->
+    [one] { $near } pièce
+   *[other] { $near } pièces
+} si elle est là, sinon { $far }.
 icon-investment = Avancez votre marqueur Investissement, ou prenez ses pièces et revenez au départ.
 icon-favour = Une faveur de la Reine marque des points à la fin, pour ce qu’elle montre.
 icon-star = Chaque carte de la guilde de la piste marque les étoiles que le marqueur a dépassées.
@@ -683,7 +693,7 @@ sketch-seat = { $seat-is ->
        *[other] { $coins } pièces
     }, investissement { $investment }
 }
-sketch-automa = Paco & Paca : { $points ->
+sketch-automa = Paco & Paca, décompte final compris : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -766,7 +776,7 @@ pic-queen-visited = Déjà vue
 pic-queen-asleep = Endormie
 pic-queen-sleeps = La Reine dort encore : sa première carte est révélée au Matin.
 pic-queen-away = La Reine a déjà reçu sa visite cette manche.
-pic-row-reward = Les deux objectifs de la rangée revendiqués : une faveur de la Reine.
+pic-row-reward = Les deux objectifs de la rangée revendiqués : { $effect }.
 pic-claimed = { $who } : revendiqué pour { $points ->
     [one] { $points } point
    *[other] { $points } points

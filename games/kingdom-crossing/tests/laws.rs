@@ -6,7 +6,7 @@ use bocage_engine::{Bits, Game, Language, Message, QuickRng, Seat, Seed, Seedabl
 use bocage_kingdom_crossing::setup::{Difficulty, GoalSides, Options};
 use bocage_kingdom_crossing::state::{AUTOMA, Face, Phase, Public, Side, State, Step as Pending};
 use bocage_kingdom_crossing::vocabulary::*;
-use bocage_kingdom_crossing::words::help::{ICONS, help_icon};
+use bocage_kingdom_crossing::words::help::ICONS;
 use bocage_kingdom_crossing::{Event, KingdomCrossing};
 use bocage_words::Lexicon;
 
@@ -302,14 +302,14 @@ fn words_of_both_languages() {
 #[test]
 fn every_component_is_explained() {
     let components = &game().components;
-    let mut help: Vec<Message> = ICONS.iter().map(|icon| help_icon(icon)).collect();
+    let mut help: Vec<Message> = ICONS.iter().map(|icon| game().help_icon(icon)).collect();
     help.extend((0..100).map(|card| game().help_card(Card(card))));
     help.extend(Structure::ALL.iter().map(|&structure| game().help_structure(structure)));
     help.extend((0..components.birds.len() as u8).map(|bird| game().help_bird(Bird(bird))));
     help.extend((0..components.favours.len() as u8).map(|favour| game().help_favour(Favour(favour))));
     help.extend((0..components.queens.len() as u8).map(|queen| game().help_queen(QueenCard(queen))));
     help.extend((0..components.starts.len() as u8).map(|start| game().help_start(StartFace(start))));
-    help.extend((0..12).map(|side| game().help_goal(GoalTile(side / 2), side % 2 == 1)));
+    help.extend((0..48).map(|n| game().help_goal(GoalTile(n % 6), n / 6 % 2 == 1, n / 12 + 1)));
     help.extend(Tile::ALL.iter().flat_map(|&tile| [false, true].map(|side| game().help_tile(tile, side))));
     help.extend(Guild::ALL.iter().map(|&guild| game().help_guild(guild)));
     help.extend(Resource::ALL.iter().map(|&resource| game().help_resource(resource)));

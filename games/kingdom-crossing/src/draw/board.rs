@@ -14,7 +14,6 @@ use super::{coins_name, shorten};
 use crate::components::Quantity;
 use crate::vocabulary::{Colour, Favour};
 use crate::words;
-use crate::words::help::help_icon;
 
 const WIDE: (f64, f64) = (800.0, 252.0);
 const TALL_WIDTH: f64 = 390.0;
@@ -72,7 +71,7 @@ impl Table<'_> {
             end += s.seat_name(x, y, size, self.livery(), &words) * 1.06 + 2.0;
         });
         if self.public.first_player == self.focus {
-            let help = self.say(&help_icon("token"));
+            let help = self.say(&self.game.help_icon("token"));
             s.group().class("piece").piece("first").title(&help).draw(|s| {
                 s.stamp(&signs::FIRST, end + 4.0, y - size * 0.95, size * 1.25);
             });
@@ -127,7 +126,7 @@ impl Table<'_> {
 
     fn draw_holding(&self, s: &mut Scene, (x, y): (f64, f64), size: f64, icon: &str, row: Row) -> f64 {
         let width = row.width(size);
-        s.group().title(&self.say(&help_icon(icon))).draw(|s| {
+        s.group().title(&self.say(&self.game.help_icon(icon))).draw(|s| {
             row.draw(s, (x + width / 2.0, y), size, width + 1.0, Ink::INK);
         });
         x + width
@@ -165,7 +164,7 @@ impl Table<'_> {
             self.mark_changed(s, &name, &Outline::rect(x, y, width, width * 0.54, 6.0));
         }
         if owned.is_empty() && !self.look.narrow {
-            let help = self.say(&help_icon("favour"));
+            let help = self.say(&self.game.help_icon("favour"));
             s.group().title(&help).opacity(0.4).draw(|s| {
                 s.stamp(&signs::FAVOUR, room.x + room.width - 24.0, room.y + 3.0, 22.0);
             });

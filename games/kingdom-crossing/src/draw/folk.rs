@@ -11,7 +11,6 @@ use crate::actions::Action;
 use crate::state::Phase;
 use crate::vocabulary::{Bridge, Region};
 use crate::words;
-use crate::words::help::help_icon;
 
 impl Table<'_> {
     /// The seats whose workers are on the kingdom.
@@ -75,7 +74,7 @@ impl Table<'_> {
             let size = spots.size_of(count);
             for (index, &seat) in owners.iter().enumerate() {
                 let words = Message::new("pic-house").with("who", self.who(seat)).with("place", at(region));
-                let help = format!("{} {}", self.say(&words), self.say(&help_icon("house")));
+                let help = format!("{} {}", self.say(&words), self.say(&self.game.help_icon("house")));
                 let name = house_name(seat, region);
                 let place = spots.place(index, count);
                 s.group().class("piece").piece(&name).title(&help).draw(|s| {
@@ -126,7 +125,7 @@ impl Table<'_> {
         let height = width * pieces::BALLOON.proportion();
         let price = self.game.flight_cost(self.public, self.side().worker);
         let place = Message::new("pic-balloon").with("place", at(here));
-        let help = format!("{} {}", self.say(&place), self.say(&help_icon("balloon")));
+        let help = format!("{} {}", self.say(&place), self.say(&self.game.help_icon("balloon")));
         s.group().class("piece").piece("balloon").title(&help).draw(|s| {
             s.stamp(&pieces::BALLOON, x - width / 2.0, y, width);
             let tag = y + height - 6.0;

@@ -6,7 +6,6 @@ use bocage_engine::{Message, Seat};
 use super::kingdom::disc;
 use super::table::Table;
 use super::{CASH, INVEST, inks};
-use crate::words::help::help_icon;
 
 /// The picture's own size; narrow screens show it larger.
 const WIDTH: f64 = 308.0;
@@ -60,7 +59,7 @@ impl Table<'_> {
             _ => "",
         };
         let words = Message::new("pic-invest-space").with("coins", coins).with("points", points);
-        let help = format!("{} {}", self.say(&words), self.say(&help_icon("investment")));
+        let help = format!("{} {}", self.say(&words), self.say(&self.game.help_icon("investment")));
         let outline = Outline::circle(x, y, SPACE);
         let inside = |s: &mut Scene| {
             s.circle(x, y, SPACE).fill(Ink::SUN).stroke(Ink::PI, 1.8);

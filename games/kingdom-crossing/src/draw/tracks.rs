@@ -10,7 +10,6 @@ use super::{deco_name, deco_target, inks, marker_name, track_target};
 use crate::components::{DecoSlot, Effect};
 use crate::vocabulary::{Guild, Resource, Space, TRACK_END};
 use crate::words;
-use crate::words::help::help_icon;
 
 /// Where the tracks lie.
 pub(super) struct Tracks {
@@ -93,7 +92,7 @@ impl Table<'_> {
             .with("cards", cards)
             .with("stars", stars)
             .with("points", u16::from(cards) * u16::from(stars));
-        let help = format!("{} {}", self.say(&words), self.say(&help_icon("star")));
+        let help = format!("{} {}", self.say(&words), self.say(&self.game.help_icon("star")));
         s.group().title(&help).draw(|s| {
             s.stamp_centred(guild(scored), tracks.x + 11.0, y, 21.0);
             let x = tracks.right() + 18.0;

@@ -11,7 +11,6 @@ use super::table::Table;
 use super::{GOAL_PILE, favour_target, goal_target, inks};
 use crate::state::Phase;
 use crate::vocabulary::{Favour, QueenCard};
-use crate::words::help::help_icon;
 
 /// The picture's own size; narrow screens show it larger.
 const WIDTH: f64 = 308.0;
@@ -51,7 +50,8 @@ impl Table<'_> {
             }
             for row in 0..3 {
                 let y = 6.0 + f64::from(row) * (GOAL.1 + 8.0) + GOAL.1 / 2.0 - 9.0;
-                let help = self.say(&Message::new("pic-row-reward"));
+                let reward = self.game.say_effect(self.game.components.row_reward);
+                let help = self.say(&Message::new("pic-row-reward").with("effect", reward));
                 s.group().title(&help).draw(|s| {
                     s.stamp_centred(&signs::FAVOUR, 98.0 + GOAL.0 + 4.0, y, 21.0);
                 });
@@ -109,7 +109,7 @@ impl Table<'_> {
         let hard = usize::from(goal.hard);
         let target = goal_target(slot as u8);
         let outline = Outline::rect(x, y, GOAL.0, GOAL.1, 9.0);
-        let help = self.say(&self.game.help_goal(goal.tile, goal.hard));
+        let help = self.say(&self.game.help_goal(goal.tile, goal.hard, self.public.players));
         let positions = self.game.components.positions(self.public.players);
         let free = self.game.free_position(self.public, slot);
         self.thing(s, (&target, &outline), &help, |s| {
@@ -190,7 +190,7 @@ impl Table<'_> {
         let x = 6.0 + 3.0 * FAVOUR_PITCH;
         let left = self.game.favours_left(self.public);
         let words = Message::new("pic-favour-pile").with("left", left);
-        let help = format!("{} {}", self.say(&words), self.say(&help_icon("favour")));
+        let help = format!("{} {}", self.say(&words), self.say(&self.game.help_icon("favour")));
         let outline = Outline::rect(x, y, FAVOUR.0, FAVOUR.1 + 1.0, 5.0);
         self.thing(s, (GOAL_PILE, &outline), &help, |s| {
             if left > 1 {

@@ -25,12 +25,25 @@ pub const ICONS: [&str; 12] = [
     "bird",
 ];
 
-/// What a sign means, by its name in [`ICONS`].
-pub fn help_icon(icon: &str) -> Message {
-    Message::named(format!("icon-{icon}"))
-}
-
 impl KingdomCrossing {
+    /// What a sign means, by its name in [`ICONS`].
+    pub fn help_icon(&self, icon: &str) -> Message {
+        let message = Message::named(format!("icon-{icon}"));
+        let components = &self.components;
+        match icon {
+            "coins" => message.with("each", components.end_coins),
+            "paw" => {
+                let (sixth, seventh) = components.paw_points;
+                message.with("sixth", sixth).with("seventh", seventh)
+            }
+            "balloon" => {
+                let (near, far) = components.flight;
+                message.with("near", near).with("far", far)
+            }
+            _ => message,
+        }
+    }
+
     /// An effect as a phrase: "gain 4 coins".
     pub fn say_effect(&self, effect: Effect) -> Message {
         match effect {
@@ -184,16 +197,16 @@ impl KingdomCrossing {
             .with("gains", gains)
     }
 
-    /// A side of a bridge goal.
-    pub fn help_goal(&self, goal: GoalTile, hard: bool) -> Message {
+    /// A side of a bridge goal, with the positions that are in use (R21).
+    pub fn help_goal(&self, goal: GoalTile, hard: bool, players: u8) -> Message {
         let faces = self.components.goal(goal);
-        let [first, second, third, fourth] = faces.vp[usize::from(hard)];
+        let positions = self.components.positions(players).iter();
+        let points = positions.map(|&at| faces.vp[usize::from(hard)][usize::from(at)]);
+        let worth: Vec<Message> =
+            points.map(|points| Message::new("goal-worth").with("points", points)).collect();
         Message::new("help-goal")
             .with("goal", self.say_condition(faces.condition[usize::from(hard)]))
-            .with("first", first)
-            .with("second", second)
-            .with("third", third)
-            .with("fourth", fourth)
+            .with("worth", worth)
     }
 
     /// A side of an action tile.

@@ -1,6 +1,7 @@
-//! What is said, word for word: what can be done now and why something cannot.
+//! What is said, word for word: what can be done now, why something cannot, and what things are worth.
 
-use bocage_engine::{Language, Message, Speak};
+use bocage_engine::{Language, Message, Sketch, Speak};
+use bocage_kingdom_crossing::vocabulary::GoalTile;
 use bocage_words::Lexicon;
 
 use super::*;
@@ -67,4 +68,38 @@ fn a_decoration_that_leaves_the_card_unpaid_is_refused_for_that() {
     assert_eq!(why_not(&state, "PlaceDeco(wood_4)").key, "why-unpayable");
     assert_eq!(why_not(&state, "PlaceDeco(wood_8)").key, "why-other-deco");
     assert_eq!(why_not(&state, "PlaceDeco(stone_2)").key, "why-slot-filled");
+}
+
+#[test]
+fn goals_name_the_positions_in_use() {
+    let help = |players: u8| said(Language::En, &game().help_goal(GoalTile(5), false, players));
+    for players in [1, 2] {
+        assert!(help(players).ends_with("It scores 5 points and 1 point, in the order of claims."));
+    }
+    assert!(help(3).ends_with("It scores 5 points, 3 points and 1 point, in the order of claims."));
+    assert!(help(4).contains("5 points, 3 points, 1 point and 0 points"));
+}
+
+#[test]
+fn signs_tell_the_figures_of_the_file() {
+    let text = KingdomCrossing::COMPONENTS
+        .replace("cost_same_region = 3", "cost_same_region = 1")
+        .replace("cost_other_region = 10", "cost_other_region = 11")
+        .replace("vp_for_6th = 3", "vp_for_6th = 5")
+        .replace("vp_for_7th = 4", "vp_for_7th = 6")
+        .replace("end_game_coins_per_step = 5", "end_game_coins_per_step = 7");
+    let game = KingdomCrossing::load(&text).unwrap();
+    let help = |icon: &str| said(Language::En, &game.help_icon(icon));
+    assert!(help("balloon").ends_with("another region: 1 coin if it is with you, 11 if not."));
+    assert!(help("paw").ends_with("The 6th gives 5 points, the 7th gives 6."));
+    assert!(help("coins").ends_with("every 7 left at the end are a step of investment."));
+}
+
+/// Beside the points that the human has so far.
+#[test]
+fn their_points_are_labelled() {
+    let state = position("players = 1\nphase = \"day\"\n[[seats]]\n[[seats]]\nvp = 3\n");
+    let say = |message: &Message| said(Language::En, message);
+    let sketch = game().sketch(&state.view(None), &say);
+    assert!(sketch.contains("Paco & Paca, end scoring included: 3 points\n"), "{sketch}");
 }
