@@ -24,6 +24,10 @@ resource-wood = wood
 resource-stone = stone
 resource-sap = sap
 resource-food = food
+some-wood = wood
+some-stone = stone
+some-sap = sap
+some-food = food
 guild-fox = Fox
 guild-owl = Owl
 guild-bear = Bear
@@ -250,7 +254,7 @@ help-tile-queen = Rest: { $rest } coins. Work: stay where you are and visit the 
 }.
 help-guild = For each pair of { $guild } cards, every Morning: { $effect }. At the end each scores the stars passed on { $resource }.
 help-guild-none = For each pair of { $guild } cards, every Morning: { $effect }. They score nothing by themselves at the end.
-help-resource = Gaining { $resource } moves its marker; bonuses: { $bonus }.
+help-resource = Gaining { $some } moves its marker; bonuses: { $bonus }.
 help-space = on { $at }, { $effect }
 help-empty-tile = The deck is empty. Stop here for free: { $effect }.
 help-solo-card = Paco & Paca take the card of slot { $slot }, in { $region }, with its bird.
@@ -388,7 +392,7 @@ do-work-queen-twice = Visit the Queen, twice: { $effect }
 do-cross = Cross the { $bridge } to { $region }
 do-cross-far = Cross the { $bridge }
 do-fly = Fly to { $region } for { $cost } coins
-do-buy = Buy { $resource } for { $price } coins
+do-buy = Buy { $some } for { $price } coins
 do-take = Take { $card } for { $cost }: { $effect }
 do-take-bird = Take { $card } for { $cost }: { $effect }. Bird: { $bird }
 do-take-bare = Take the card of slot { $slot }
@@ -498,11 +502,11 @@ event-flew = { $seat-is ->
     }.
 }
 event-bought = { $seat-is ->
-    [you] You buy { $resource } for { $price ->
+    [you] You buy { $some } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }.
-   *[other] { $seat } buys { $resource } for { $price ->
+   *[other] { $seat } buys { $some } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }.

@@ -24,6 +24,10 @@ resource-wood = bois
 resource-stone = pierre
 resource-sap = sève
 resource-food = nourriture
+some-wood = du bois
+some-stone = de la pierre
+some-sap = de la sève
+some-food = de la nourriture
 guild-fox = Renards
 guild-owl = Hiboux
 guild-bear = Ours
@@ -72,7 +76,7 @@ structure-transport-deer = Carrosse des Cerfs
 structure-transport-structures = Bac
 deco-flower = fleur
 deco-sculpture = sculpture
-deco-either = fleur ou sculpture
+deco-either = fleur ou une sculpture
 space = { $resource } { $at }
 item-guild = guilde des { $guild }
 card-character = { $deck } ({ $guild })
@@ -99,11 +103,11 @@ effect-vp-per = marquez { $n ->
    *[other] { $n } points
 } pour { $each }
 effect-coins-minus-paws = gagnez { $n } pièces, moins 1 par pont traversé cette manche
-effect-resource = avancez { $resource } de { $n ->
+effect-resource = avancez le marqueur { $resource } de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
-effect-resource-per = avancez { $resource } de { $n ->
+effect-resource-per = avancez le marqueur { $resource } de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } pour { $each }
@@ -254,9 +258,9 @@ help-tile-queen = Repos : { $rest } pièces. Travail : restez sur place et ren
     [one] { $times } fois
    *[other] { $times } fois
 }.
-help-guild = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. À la fin, chacune marque les étoiles dépassées sur { $resource }.
+help-guild = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. À la fin, chacune marque les étoiles dépassées sur la piste { $resource }.
 help-guild-none = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. Elles ne marquent rien à la fin.
-help-resource = Gagner { $resource } avance son marqueur ; bonus : { $bonus }.
+help-resource = Gagner { $some } avance son marqueur ; bonus : { $bonus }.
 help-space = sur { $at }, { $effect }
 help-empty-tile = Le paquet est vide. Arrêtez-vous ici sans payer : { $effect }.
 help-solo-card = Paco & Paca prennent la carte de l’emplacement { $slot }, dans { $region }, avec son oiseau.
@@ -351,49 +355,55 @@ ask-nothing = La partie est terminée.
 do-start = { $start } { $favour }
 do-start-gone = Prendre la paire { $pair }
 do-advance = Avancer à la case { $to }
-do-cash = Encaisser : gagner { $coins ->
+do-cash = Encaisser { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 do-place = Placer une { $kind } à { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
-} sur { $space }
-do-place-nowhere = Placer une décoration sur { $space }
+} sur la case { $space }
+do-place-nowhere = Placer une décoration sur la case { $space }
 do-singles = Deux jetons à un symbole chacun
 do-collect = { $item } : { $effect }
-do-resource = Avancer { $resource } à { $to }
+do-resource = Avancer le marqueur { $resource } à la case { $to }
 do-trigger = { $structure } : { $effect }
 do-stop = Ne plus rien déclencher
 do-upgrade = { $tile }. { $help }
-do-rest = Repos, { $tile } : gagner { $coins ->
+do-rest = Repos, { $tile } : gagnez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-do-work = Travail, { $tile } : traverser { $bridges ->
+do-work = Travail, { $tile } : traversez { $bridges ->
     [one] { $bridges } pont
    *[other] { $bridges } ponts
 }
-do-work-before = Travail, { $tile } : { $before }, puis traverser { $bridges ->
+do-work-before = Travail, { $tile } : { $before }, puis traversez { $bridges ->
     [one] { $bridges } pont
    *[other] { $bridges } ponts
 }
-do-work-trade = Travail, { $tile } : traverser { $bridges ->
+do-work-trade = Travail, { $tile } : traversez { $bridges ->
     [one] { $bridges } pont
    *[other] { $bridges } ponts
 }, une ressource pour { $price } pièces
-do-work-birds = Travail, { $tile } : traverser { $bridges ->
+do-work-birds = Travail, { $tile } : traversez { $bridges ->
     [one] { $bridges } pont
    *[other] { $bridges } ponts
 }, oiseaux deux fois
-do-work-queen = Rendre visite à la Reine : { $effect }
-do-work-queen-twice = Rendre visite à la Reine, deux fois : { $effect }
+do-work-queen = Visite à la Reine : { $effect }
+do-work-queen-twice = Visite à la Reine, deux fois : { $effect }
 do-cross = Traverser le { $bridge } vers { $region }
 do-cross-far = Traverser le { $bridge }
 do-fly = Voler vers { $region } pour { $cost } pièces
-do-buy = Acheter { $resource } pour { $price } pièces
-do-take = Prendre { $card } pour { $cost } : { $effect }
-do-take-bird = Prendre { $card } pour { $cost } : { $effect }. Oiseau : { $bird }
+do-buy = Acheter { $some } pour { $price } pièces
+do-take = Pour { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, { $card } : { $effect }
+do-take-bird = Pour { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, { $card } : { $effect }. Oiseau : { $bird }
 do-take-bare = Prendre la carte de l’emplacement { $slot }
 do-pay = Payer { $cost }
 do-claim = Revendiquer un objectif pour { $points ->
@@ -405,7 +415,7 @@ do-house = Placer une maison dans { $region }
 do-favour = { $favour }
 do-favour-gone = Prendre la faveur d’une case vide
 do-blind = Prendre la faveur du dessus sans la voir
-do-bird = Prendre l’oiseau { $colour } : { $effect }
+do-bird = Oiseau { $colour } : { $effect }
 do-bird-gone = Prendre un oiseau absent
 
 ## Événements
@@ -453,8 +463,8 @@ event-cashed = { $seat-is ->
     }.
 }
 event-decorated = { $seat-is ->
-    [you] Vous placez une décoration sur { $space }.
-   *[other] { $seat } place une décoration sur { $space }.
+    [you] Vous placez une décoration sur la case { $space }.
+   *[other] { $seat } place une décoration sur la case { $space }.
 }
 event-upgraded = { $seat-is ->
     [you] Vous améliorez la { $tile }.
@@ -501,11 +511,11 @@ event-flew = { $seat-is ->
     }.
 }
 event-bought = { $seat-is ->
-    [you] Vous achetez { $resource } pour { $price ->
+    [you] Vous achetez { $some } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
-   *[other] { $seat } achète { $resource } pour { $price ->
+   *[other] { $seat } achète { $some } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
@@ -572,7 +582,7 @@ event-automa-took = Paco & Paca prennent : { $card }.
 event-automa-crowned = Paco & Paca rendent visite à la Reine et passent premiers ; sa carte rejoint leur guilde des { $guild }.
 event-balloon = La montgolfière avance vers { $region }.
 event-automa-advanced = Paco & Paca ont leur marqueur { $resource } sur { $to }.
-event-automa-decorated = Paco & Paca placent une décoration sur { $space }.
+event-automa-decorated = Paco & Paca placent une décoration sur la case { $space }.
 event-automa-housed = Paco & Paca placent une maison.
 event-automa-favoured = Paco & Paca gagnent une faveur. { $favour }
 event-automa-claimed = Paco & Paca revendiquent un objectif ({ $goal }) pour { $points ->
@@ -807,11 +817,11 @@ pic-deco-place = Emplacement pour une { $kind } à { $stars ->
     [one] une étoile
    *[other] { $stars } étoiles
 } ({ $space }).
-pic-deco-waits = Une { $kind } sur { $space } : { $stars ->
+pic-deco-waits = Une { $kind } sur la case { $space } : { $stars ->
     [one] son étoile comptera
    *[other] ses { $stars } étoiles compteront
 } quand le marqueur y arrivera.
-pic-deco-passed = Une { $kind } sur { $space } : { $stars ->
+pic-deco-passed = Une { $kind } sur la case { $space } : { $stars ->
     [one] son étoile compte.
    *[other] ses { $stars } étoiles comptent.
 }

@@ -35,6 +35,11 @@ pub fn resource(resource: Resource) -> Message {
     Message::named(format!("resource-{resource}"))
 }
 
+/// Some of a resource, as it is bought or gained.
+pub fn some(resource: Resource) -> Message {
+    Message::named(format!("some-{resource}"))
+}
+
 /// The name of a guild.
 pub fn guild(guild: Guild) -> Message {
     Message::named(format!("guild-{guild}"))
@@ -243,7 +248,7 @@ impl Speak for KingdomCrossing {
                 .with("region", region(to))
                 .with("cost", self.flight_cost(public, me.worker)),
             Action::Buy(of) => Message::new("do-buy")
-                .with("resource", resource(of))
+                .with("some", some(of))
                 .with("price", self.price(public).unwrap_or_default()),
             Action::TakeCard(slot) => self.say_take(public, slot),
             Action::Pay => Message::new("do-pay")

@@ -2,7 +2,7 @@
 
 use bocage_engine::Message;
 
-use super::{colour, deck, guild, kind, region, resource, structure};
+use super::{colour, deck, guild, kind, region, resource, some, structure};
 use crate::KingdomCrossing;
 use crate::components::{Condition, DecoMode, Effect, Quantity, SoloAct};
 use crate::vocabulary::{
@@ -247,7 +247,7 @@ impl KingdomCrossing {
                 Some(Message::new("help-space").with("at", at).with("effect", self.say_effect((*bonus)?)))
             })
             .collect();
-        Message::new("help-resource").with("resource", resource(of)).with("bonus", bonus)
+        Message::new("help-resource").with("some", some(of)).with("bonus", bonus)
     }
 
     /// An empty-deck tile.

@@ -2,7 +2,7 @@
 
 use bocage_engine::Message;
 
-use super::{bridge, item, region, resource, space, structure, tile};
+use super::{bridge, item, region, resource, some, space, structure, tile};
 use crate::KingdomCrossing;
 use crate::components::SoloAct;
 use crate::events::Event;
@@ -61,9 +61,7 @@ impl KingdomCrossing {
             }
             Event::PawBonus { paws, points, .. } => message.with("paws", paws).with("points", points),
             Event::Flew { to, cost, .. } => message.with("region", region(to)).with("cost", cost),
-            Event::Bought { resource: of, price, .. } => {
-                message.with("resource", resource(of)).with("price", price)
-            }
+            Event::Bought { resource: of, price, .. } => message.with("some", some(of)).with("price", price),
             Event::Met { bird, .. } => {
                 message.with("effect", self.say_effect(self.components.bird(bird).effect))
             }

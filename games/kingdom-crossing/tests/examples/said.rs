@@ -1,7 +1,8 @@
-//! What is said, word for word: what can be done now, why something cannot, and what things are worth.
+//! What is said, word for word: what can be done now, why something cannot, and French grammar.
 
 use bocage_engine::{Language, Message, Sketch, Speak};
-use bocage_kingdom_crossing::vocabulary::GoalTile;
+use bocage_kingdom_crossing::components::{DecoMode, Effect};
+use bocage_kingdom_crossing::vocabulary::{GoalTile, Tile};
 use bocage_words::Lexicon;
 
 use super::*;
@@ -102,4 +103,39 @@ fn their_points_are_labelled() {
     let say = |message: &Message| said(Language::En, message);
     let sketch = game().sketch(&state.view(None), &say);
     assert!(sketch.contains("Paco & Paca, end scoring included: 3 points\n"), "{sketch}");
+}
+
+/// Choices are in one mood, and things have their articles.
+#[test]
+fn french_is_french() {
+    let state = day("queen = \"queen_fox\"", &slot(8, "lumberjack_03", "blue_03"), "coins = 9");
+    let choice = |action: &str| {
+        said(Language::Fr, &game().say_action(&state.public, Seat(0), action.parse().unwrap()))
+    };
+    let effect = |effect: Effect| said(Language::Fr, &game().say_effect(effect));
+    assert_eq!(choice("Work(coin_step)"), "Travail, tuile Bourse : gagnez 2 pièces, puis traversez 1 pont");
+    assert_eq!(choice("Work(three_bridges)"), "Travail, tuile Trois ponts : traversez 3 ponts");
+    assert_eq!(choice("Work(queen)"), "Visite à la Reine : marquez 2 points");
+    assert_eq!(choice("Rest(queen)"), "Repos, tuile Reine : gagnez 8 pièces");
+    assert_eq!(
+        choice("TakeCard(8)"),
+        "Pour 7 pièces, bûcheron (Sangliers) : avancez le marqueur bois de 2 cases. Oiseau : gagnez 2 pièces"
+    );
+    assert_eq!(choice("PickBird(8)"), "Oiseau bleu : gagnez 2 pièces");
+    assert_eq!(choice("PickResource(stone)"), "Avancer le marqueur pierre à la case 1");
+    assert_eq!(choice("Cash"), "Encaisser 2 pièces");
+    let mut working = state.clone();
+    play(&mut working, 0, "Work(trade_step)");
+    let buy = game().say_action(&working.public, Seat(0), "Buy(wood)".parse().unwrap());
+    assert_eq!(said(Language::Fr, &buy), "Acheter du bois pour 4 pièces");
+    let bought = game().say_event(&Event::Bought { seat: Seat(0), resource: Resource::Sap, price: 4 });
+    assert_eq!(said(Language::Fr, &bought), "Place 1 achète de la sève pour 4 pièces.");
+    let either = Effect::Deco { kind: None, mode: DecoMode::Single, min_paws: 0 };
+    assert_eq!(effect(either), "placez une fleur ou une sculpture à un symbole");
+    let food = said(Language::Fr, &game().help_resource(Resource::Food));
+    assert!(food.starts_with("Gagner de la nourriture avance son marqueur"), "{food}");
+    let bears = said(Language::Fr, &game().help_guild(Guild::Bear));
+    assert!(bears.ends_with("les étoiles dépassées sur la piste sève."), "{bears}");
+    let trade = said(Language::Fr, &game().help_tile(Tile::TradeStep, false));
+    assert!(trade.contains("Travail : traversez 1 pont"), "{trade}");
 }
