@@ -112,6 +112,7 @@ cli-seat = { $seat-is ->
     [you] You
    *[other] { $seat }
 }
+cli-says = { $who }: { $what }
 cli-total = Total
 cli-not-over = The game is not over: these are the points so far.
 cli-winners = Winner: { $winners }.

@@ -112,6 +112,7 @@ cli-seat = { $seat-is ->
     [you] Vous
    *[other] { $seat }
 }
+cli-says = { $who } : { $what }
 cli-total = Total
 cli-not-over = La partie n’est pas terminée : voici les points actuels.
 cli-winners = Victoire : { $winners }.

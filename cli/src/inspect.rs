@@ -261,7 +261,8 @@ fn print_applied<G: Title>(game: &G, state: &StateOf<G>, applied: &Applied, spee
     for seat in &applied.legal {
         output::line("");
         let name = speech.say(&Message::new("cli-seat").with("seat", Seat(seat.seat)));
-        output::line(format!("{name}: {}", seat.prompt));
+        let asked = Message::new("cli-says").with("who", name).with("what", seat.prompt.as_str());
+        output::line(speech.say(&asked));
         for action in &seat.actions {
             output::line(format!("  {:<18} {}", action.action, action.words));
         }

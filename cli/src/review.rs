@@ -151,7 +151,8 @@ fn print<G: Title>(
         while replay.done() + 1 < moment.number && replay.step(&mut ())?.is_some() {}
         let words = |action: &str| words(game, replay.state(), moment.seat, action);
         let chosen = speech.say_to(&words(&moment.action), &names);
-        output::line(format!("{:>4}. {}: {chosen}", moment.number, name(moment.seat)));
+        let said = Message::new("cli-says").with("who", name(moment.seat)).with("what", chosen);
+        output::line(format!("{:>4}. {}", moment.number, speech.say(&said)));
         let why = say_moment(G::CATEGORIES, moment, words(&moment.other));
         output::line(format!("      {}", speech.say_to(&why, &names)));
     }
