@@ -14,7 +14,7 @@ mod solo;
 
 use bocage_conformance::examples;
 use bocage_engine::{Game, Seat};
-use bocage_kingdom_crossing::state::{Side, State};
+use bocage_kingdom_crossing::state::{Side, State, Step};
 use bocage_kingdom_crossing::vocabulary::{Guild, Resource};
 use bocage_kingdom_crossing::{Action, Event, KingdomCrossing};
 
@@ -67,6 +67,20 @@ fn assert_options(state: &State, expected: &str) {
 /// Is this offered?
 fn offers(state: &State, action: &str) -> bool {
     options(state).contains(&action.parse().unwrap())
+}
+
+/// Everybody does the first thing that is offered, until this holds.
+#[track_caller]
+fn pass_until(state: &mut State, holds: impl Fn(&State) -> bool) {
+    while !holds(state) {
+        let (seat, action) = (waited(state), options(state)[0]);
+        game().apply(state, Seat(seat), action, &mut ()).unwrap();
+    }
+}
+
+/// Is it the first seat's turn in this round, to choose a tile?
+fn chooses_in(state: &State, round: u8) -> bool {
+    state.public.round == round && waited(state) == 0 && state.public.agenda.top() == Some(&Step::Turn)
 }
 
 /// Who is waited on.

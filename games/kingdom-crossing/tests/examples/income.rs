@@ -132,9 +132,21 @@ fn e67_side_fixed_when_played() {
     assert_eq!(side(&state, 0).coins, 4);
     play(&mut state, 0, "Buy(food)");
     assert_eq!(side(&state, 0).coins, 0);
-    let tile = game().components.tile(Tile::TradeStep, true);
-    assert_eq!((tile.rest, tile.price), (5, Some(2)));
     let mut state = arrived("three_bridges");
     play(&mut state, 0, "TakeCard(0); PickUpgrade(three_bridges)");
     assert_eq!((side(&state, 0).upgraded.count_ones(), waited(&state)), (1, 1));
+}
+
+#[test]
+fn e67_the_new_side_counts_from_the_next_round() {
+    let mut state = day("", &slot(8, "lumberjack_03", "red_10"), "coins = 11");
+    play(&mut state, 0, "Work(trade_step); Cross(b0); TakeCard(8); PickUpgrade(trade_step); Pay; Buy(food)");
+    assert_eq!(side(&state, 0).coins, 0);
+    pass_until(&mut state, |state| chooses_in(state, 2));
+    let coins = side(&state, 0).coins;
+    let mut rested = state.clone();
+    play(&mut rested, 0, "Rest(trade_step)");
+    assert_eq!(side(&rested, 0).coins, coins + 5);
+    play(&mut state, 0, "Work(trade_step); Buy(sap)");
+    assert_eq!(side(&state, 0).coins, coins - 2);
 }

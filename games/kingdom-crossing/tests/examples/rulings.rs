@@ -1,5 +1,6 @@
 //! Rulings that no example covers, by their number.
 
+use bocage_conformance::examples::assert_illegal;
 use bocage_conformance::told;
 use bocage_engine::{History, Positions, Refusal};
 use bocage_kingdom_crossing::vocabulary::{Region, Tile};
@@ -156,6 +157,41 @@ fn a_step_before_the_walk_may_pay_for_the_card() {
     let me = side(&state, 0);
     assert_eq!((me.coins, me.investment, me.paws), (0, 0, 0b101_1111));
     assert_eq!(count(&state, 0, Guild::Bear), 1);
+}
+
+#[test]
+fn r6_a_flight_ends_in_another_region() {
+    let mut state = day("balloon = \"south\"", "", "coins = 60");
+    play(&mut state, 0, "Work(vp_step)");
+    assert_illegal(game(), &state, Seat(0), "Balloon(north)");
+    assert!(offers(&state, "Balloon(south)"));
+    play(&mut state, 0, "Cross(b4)");
+    assert_illegal(game(), &state, Seat(0), "Balloon(east)");
+    assert!(offers(&state, "Balloon(north)"));
+}
+
+#[test]
+fn r38_paws_score_again_in_a_later_round() {
+    let mut state = day(
+        "balloon = \"west\"",
+        "",
+        "coins = 99\nworker = \"south\"\npaws = [\"b0\", \"b1\", \"b2\", \"b4\", \"b6\"]\n\
+         played = [\"two_bridges\", \"three_bridges\"]",
+    );
+    play(&mut state, 0, "Work(vp_step); Cross(b3); TakeCard(9)");
+    assert_eq!(side(&state, 0).points.bridges, 3);
+    pass_until(&mut state, |state| chooses_in(state, 2));
+    assert_eq!((side(&state, 0).worker, side(&state, 0).paws), (Region::West, 0));
+    for walk in [
+        "Work(three_bridges); Cross(b0); Cross(b1); Cross(b2); TakeCard(5)",
+        // From the west only the middle bridge is left, so it is crossed at once.
+        "Work(two_bridges); Cross(b3); TakeCard(3)",
+    ] {
+        play(&mut state, 0, walk);
+        pass_until(&mut state, |state| chooses_in(state, 2));
+    }
+    play(&mut state, 0, "Work(vp_step); Cross(b4)");
+    assert_eq!(side(&state, 0).points.bridges, 6);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Part G: solo.
 
-use bocage_engine::Seed;
+use bocage_engine::{Seed, Speak};
 use bocage_kingdom_crossing::setup::{Difficulty, Options};
-use bocage_kingdom_crossing::state::{AUTOMA, Phase};
+use bocage_kingdom_crossing::state::{AUTOMA, Face, Phase};
 use bocage_kingdom_crossing::vocabulary::Region;
 
 use super::*;
@@ -123,4 +123,60 @@ fn e66_houses() {
     };
     assert_eq!(with("[1, 1, 1, 1, 0]", "[\"north\"]"), (2, 0));
     assert_eq!(with("[2, 2, 2, 2, 1]", "[\"north\", \"east\"]"), (3, 1));
+}
+
+/// Setup: the pair that is left is theirs, once the human's is resolved.
+#[test]
+fn r28_their_starting_card_moves_no_marker() {
+    let mut state = position(
+        "players = 1\n[[pairs]]\nstart = \"start_1_front\"\nfavour = \"favour_fox\"\n\
+         [[pairs]]\nstart = \"start_2_back\"\nfavour = \"favour_owl\"\n",
+    );
+    play(&mut state, 0, "StartPick(0)");
+    assert_eq!(state.public.side(AUTOMA).start, None);
+    play(&mut state, 0, "Advance");
+    let theirs = state.public.side(AUTOMA);
+    let favours: Vec<&str> =
+        bocage_engine::Bits(theirs.favours.into()).map(|favour| favour_key(favour)).collect();
+    assert_eq!(favours, ["favour_owl"]);
+    assert_eq!(game().guild_counts(theirs), [0, 0, 0, 0, 1]);
+    // The card would bring ten coins, sap and food.
+    assert_eq!((theirs.markers, theirs.coins, theirs.filled), ([0; 4], 0, 0));
+    assert_eq!((theirs.houses, theirs.structures()), (Region::South.bit(), 1));
+    assert_eq!((state.public.balloon, state.public.first_player), (Region::South, AUTOMA));
+    assert_eq!(side(&state, 0).coins, 14);
+}
+
+fn favour_key(favour: u8) -> &'static str {
+    &game().components.favours[usize::from(favour)].key
+}
+
+#[test]
+fn r31_a_slot_without_a_card_gives_nothing() {
+    for (there, face) in [("tile = \"empty_invest\"", false), ("card = \"\"", true)] {
+        let slot = format!("[[slots]]\nat = 4\ndeck = \"stonecutter\"\n{there}\n");
+        let state = automa([4, REST], "", &slot, "");
+        let theirs = state.public.side(AUTOMA);
+        assert!(theirs.cards.iter().next().is_none());
+        assert_eq!((theirs.markers, theirs.structures(), theirs.birds), ([0; 4], 1, 0));
+        assert_eq!(state.public.slots[4].face == Face::Bare, face);
+        assert_eq!((state.public.solo_drawn, waited(&state)), (1 << 4 | 1 << REST, 0));
+    }
+}
+
+/// Section 10: more points win; with equal points a coin decides, and without one nobody loses.
+#[test]
+fn the_end_of_a_solo_game() {
+    let result = |points: u16, coins: u16| {
+        let state = position(&format!(
+            "players = 1\nphase = \"scoring\"\n[[seats]]\nvp = {points}\ncoins = {coins}\n[[seats]]\nvp = 20\n"
+        ));
+        game().say_result(&state.public).unwrap().key.to_string()
+    };
+    assert_eq!(result(21, 0), "solo-won");
+    assert_eq!(result(20, 1), "solo-won-by-coin");
+    assert_eq!(result(20, 0), "solo-shared");
+    assert_eq!(result(19, 4), "solo-lost");
+    // Five coins are a step of investment, and its point: none is left to decide.
+    assert_eq!(result(19, 5), "solo-shared");
 }
