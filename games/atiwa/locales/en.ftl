@@ -575,10 +575,18 @@ pic-step-growth = Growth
 pic-step-return = Night
 pic-step-feeding = Feeding
 pic-step-breeding = Breeding
+pic-step-past = { $step }: done.
 pic-income = Income: { $gold } gold from trained families; pollution drawn by the others: { $markers }. The bag holds { $bag }.
 pic-growth = Growth, at best: { $pieces }.
 pic-feeding = Feeding: { $need } food needed, { $food } at hand.
-pic-feeding-short = Feeding: { $need } food needed, only { $food } at hand. Missing: { $missing }, at 2 points each.
+pic-feeding-short = Feeding: { $need } food needed, only { $food } at hand. Missing: { $missing }, at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+pic-starving = Feeding: food is short. Still to be eaten: { $bats }. Missed so far: { $missing }, at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 pic-breeding = Breeding this round, one more of each from: { $conditions }.
 
 pic-returns = Workers come home after

@@ -575,10 +575,18 @@ pic-step-growth = Croissance
 pic-step-return = Nuit
 pic-step-feeding = Nourrir
 pic-step-breeding = Élevage
+pic-step-past = { $step } : c’est fait.
 pic-income = Revenus : { $gold } or des familles sensibilisées ; pollutions piochées par les autres : { $markers }. Le sac en contient { $bag }.
 pic-growth = Croissance, au mieux : { $pieces }.
 pic-feeding = Nourrissage : { $need } à trouver, { $food } disponible.
-pic-feeding-short = Nourrissage : { $need } à trouver, seulement { $food } disponible. Il manque { $missing }, à 2 points chacun.
+pic-feeding-short = Nourrissage : { $need } à trouver, seulement { $food } disponible. Il manque { $missing }, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+pic-starving = Nourrissage : la nourriture manque. Encore à manger : { $bats }. Manquée jusqu’ici : { $missing }, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune.
 pic-breeding = Élevage de ce round, un de plus de chaque espèce à partir de : { $conditions }.
 
 pic-returns = Les ouvriers rentrent après

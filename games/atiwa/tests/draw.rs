@@ -351,6 +351,73 @@ fn the_next_pollution_is_told_cell_by_cell() {
     assert_eq!(doomed, ["d1.1", "c1.2", "d1.2"]);
 }
 
+/// What the panel of the upkeep says of its five steps.
+fn upkeep(text: &str, actions: &[&str]) -> Vec<String> {
+    let mut state = game().read_position(text).unwrap();
+    for action in actions {
+        game().apply(&mut state, Seat(0), action.parse().unwrap(), &mut ()).unwrap();
+    }
+    let panels = draw(&state, &Reader::of(Seat(0)));
+    let svg = panels.iter().find(|panel| panel.id == "upkeep").unwrap().scene.to_inline();
+    let document = Document::parse(&svg).unwrap();
+    let steps = document.descendants().filter(|node| node.attribute("class") == Some("step"));
+    steps.filter_map(name_of).map(str::to_owned).collect()
+}
+
+/// A solo game at a step of the last round.
+fn last_round(phase: &str, gold: u8, cards: [&str; 2]) -> String {
+    let [village, other] = cards;
+    format!(
+        "players = 1\nphase = \"{phase}\"\nround = 7\n[[seats]]\ngold = {gold}\ncards = [{{ at = \"c1\", \
+         card = \"village\", cells = \"{village}\" }}, {{ at = \"d1\", {other} }}]\n"
+    )
+}
+
+#[test]
+fn a_shortage_is_told_as_it_was_fixed() {
+    // Seven families less a goat need eight food; goat, gold and two bats are seven.
+    let cards = [". b . . U g U T", "card = \"town\", cells = \". b . Tb T . T T\""];
+    let steps = upkeep(&last_round("feeding", 2, cards), &[]);
+    let starving = "Feeding: food is short. Still to be eaten: 2 bats. Missed so far: 1, at 2 points each.";
+    assert_eq!(steps[3], starving);
+    // Before it, need and food are only a forecast.
+    let steps = upkeep(&last_round("work", 2, cards), &[]);
+    assert_eq!(steps[3], "Feeding: 8 food needed, only 7 at hand. Missing: 1, at 2 points each.");
+}
+
+#[test]
+fn steps_of_the_upkeep_that_are_over_promise_nothing() {
+    let cards = [". . . . T . T T", "card = \"town\", cells = \". . . . T . T .\""];
+    // Five gold fed five families; breeding is left, and after it the game ends.
+    let steps = upkeep(&last_round("feeding", 5, cards), &[]);
+    assert_eq!(steps[..4], ["Income: done.", "Growth: done.", "Night: done.", "Feeding: done."]);
+    assert!(steps[4].starts_with("Breeding this round"), "{steps:?}");
+    let steps = upkeep(&last_round("work", 5, cards), &[]);
+    assert!(steps[0].starts_with("Income: 5 gold"), "{steps:?}");
+}
+
+#[test]
+fn food_at_hand_is_what_can_still_be_paid() {
+    let cards = ["b b . w U . U U", "card = 14, cells = \"b . . . . . . b\""];
+    let feeding = last_round("feeding", 2, cards);
+    assert_eq!(upkeep(&feeding, &[])[3], "Feeding: 3 food needed, 7 at hand.");
+    // Two more bats and two gold: after small food no wild animal, and a bat for each untrained family.
+    assert_eq!(upkeep(&feeding, &["eat-bat c1.1"])[3], "Feeding: 2 food needed, 4 at hand.");
+}
+
+#[test]
+fn growth_tells_what_is_left_of_it() {
+    let village = ". . . . . . . U";
+    let cards = [
+        village,
+        "card = 21, cells = \"t t t t . . . .\" }, { at = \"b1\", card = 23, cells = \"w w w w w w w .\"",
+    ];
+    let growth = last_round("growth", 9, cards);
+    assert_eq!(upkeep(&growth, &[])[1], "Growth, at best: 2 trees, 3 fruits and a bat.");
+    let after = upkeep(&growth, &["place tree d1.5", "stop", "place fruit d1.1"]);
+    assert_eq!(after[1], "Growth, at best: 0 trees, a fruit and 0 bats.");
+}
+
 #[test]
 fn projections_and_progress_follow_the_game() {
     some_states(2, 9, |state| {

@@ -44,6 +44,18 @@ impl Atiwa {
         }
     }
 
+    /// What a seat can still pay after a payment of this value: no later one may be worth more (R14).
+    pub(crate) fn payable(&self, side: &Side, last: u8, bats: u8) -> u32 {
+        let food = &self.components.food;
+        let larder = self.larder(side, bats);
+        match last {
+            last if last >= food.goat => larder.total(),
+            last if last >= food.wild => larder.small + larder.wild,
+            last if last >= food.small => larder.small,
+            _ => 0,
+        }
+    }
+
     pub(super) fn offer_food(
         &self,
         side: &Side,

@@ -1,4 +1,4 @@
-//! The upkeep to come: its five steps, as they would turn out now.
+//! The upkeep to come: its five steps, as they would turn out now. Steps that are over are ticked off.
 
 use bocage_canvas::art::icons;
 use bocage_canvas::{Face, Ink, Mood, Scene, Symbol, text_width};
@@ -19,7 +19,7 @@ const NARROW_LINES: &[&[f64]] = &[&[1.0, 1.5, 0.7], &[1.0, 1.2]];
 const NAMES: [&str; 5] =
     ["pic-step-income", "pic-step-growth", "pic-step-return", "pic-step-feeding", "pic-step-breeding"];
 
-/// Written for what is fulfilled, and for what has no room or nothing left in supply.
+/// Written for what is fulfilled or over, and for what has no room or nothing left in supply.
 const TICK: &str = "✓";
 const LOCK: &str = "✗";
 
@@ -90,10 +90,29 @@ impl Table<'_> {
         })
     }
 
+    /// Is a step of this upkeep over for the seat that is shown large? What follows from its pieces then is
+    /// a matter of the next round, if there is one.
+    fn is_past(&self, step: usize) -> bool {
+        self.public.phase == Phase::Upkeep && self.current_step().is_none_or(|current| step < current)
+    }
+
+    fn past_items(&self, step: usize) -> (Vec<Item>, String) {
+        let symbol = match step {
+            0 => &pieces::GOLD,
+            1 => drawing(Piece::Tree),
+            2 => &pieces::BAT,
+            3 => &pieces::FOOD,
+            _ => drawing(Piece::Family),
+        };
+        let name = Message::new("pic-step-past").with("step", self.word(NAMES[step % 5]));
+        (vec![item(symbol, TICK.to_owned())], self.say(&name))
+    }
+
     /// What a step brings, in signs and in words.
     fn step_items(&self, step: usize) -> (Vec<Item>, String) {
         let side = self.public.side(self.focus);
         match step {
+            step if self.is_past(step) => self.past_items(step),
             0 => self.income_items(side),
             1 => self.growth_items(side),
             2 => {
@@ -117,15 +136,26 @@ impl Table<'_> {
         (items, self.say(&name))
     }
 
-    /// The most that can grow: what grows first counts for what grows next.
+    /// The most that can still grow: what grows first counts for what grows next.
     fn growth_items(&self, side: &Side) -> (Vec<Item>, String) {
+        let growing = match side.agenda.top() {
+            Some(&Step::Grow { piece, left }) => Some((piece, left)),
+            _ => None,
+        };
+        let mut has_come = growing.is_none();
         let mut grown: Side = *side;
         let mut items = Vec::new();
         let mut gains = Vec::new();
         let chain =
             [(Piece::WildAnimal, Piece::Tree), (Piece::Tree, Piece::Fruit), (Piece::Fruit, Piece::Bat)];
         for (source, piece) in chain {
-            let most = self.game.row_value(&grown, source);
+            let now = growing.filter(|&(growing, _)| growing == piece);
+            has_come |= now.is_some();
+            let most = match now {
+                Some((_, left)) => left, // Read once, when it began.
+                None if has_come => self.game.row_value(&grown, source),
+                None => 0,
+            };
             let left = grown.supply.get(piece.index()).copied().unwrap_or(u8::MAX);
             let gain = most.min(left);
             if let Some(supply) = grown.supply.get_mut(piece.index()) {
@@ -137,24 +167,44 @@ impl Table<'_> {
         (items, self.say(&Message::new("pic-growth").with("pieces", gains)))
     }
 
+    /// Need and food. Both are fixed when the step begins: goats that are eaten later change the row, but
+    /// not the need.
     fn feeding_items(&self, side: &Side) -> (Vec<Item>, String) {
-        let (families, goats) =
-            (self.game.row_value(side, Piece::Family), self.game.row_value(side, Piece::Goat));
-        let need = match side.agenda.top() {
-            Some(&Step::Feed { need, .. }) => need,
-            _ => self.game.food_need(side),
+        let mut items = Vec::new();
+        let (need, food) = match side.agenda.top() {
+            Some(&Step::Starve { left }) => return self.starving_items(side, left),
+            Some(&Step::Feed { need, last, bats }) => (need, self.game.payable(side, last, bats)),
+            _ => {
+                let row = |piece| self.game.row_value(side, piece);
+                items.push(item(&pieces::FAMILY, row(Piece::Family).to_string()));
+                items.push(item(&pieces::GOAT, format!("−{}", row(Piece::Goat))));
+                (self.game.food_need(side), self.game.larder(side, side.tableau.untrained()).total())
+            }
         };
-        let food = self.game.larder(side, side.tableau.untrained()).total();
         let enough = u32::from(need) <= food;
         let words = if enough { need.to_string() } else { format!("{food}/{need}") };
-        let items = vec![
-            item(&pieces::FAMILY, families.to_string()),
-            item(&pieces::GOAT, format!("−{goats}")),
-            Item { symbol: &pieces::FOOD, words, hot: Some(enough) },
-        ];
+        items.push(Item { symbol: &pieces::FOOD, words, hot: Some(enough) });
         let key = if enough { "pic-feeding" } else { "pic-feeding-short" };
         let missing = u32::from(need).saturating_sub(food);
-        let name = Message::new(key).with("need", need).with("food", food).with("missing", missing);
+        let name = Message::new(key)
+            .with("need", need)
+            .with("food", food)
+            .with("missing", missing)
+            .with("points", -self.game.components.scoring.shortage);
+        (items, self.say(&name))
+    }
+
+    /// A shortage is counted before its bats are picked (R15).
+    fn starving_items(&self, side: &Side, left: u8) -> (Vec<Item>, String) {
+        let missing = side.shortage;
+        let items = vec![
+            item(&pieces::BAT, left.to_string()),
+            Item { symbol: &pieces::FOOD, words: format!("−{missing}"), hot: Some(false) },
+        ];
+        let name = Message::new("pic-starving")
+            .with("bats", words::amount(Piece::Bat, left))
+            .with("missing", missing)
+            .with("points", -self.game.components.scoring.shortage);
         (items, self.say(&name))
     }
 

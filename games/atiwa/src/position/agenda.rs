@@ -191,17 +191,7 @@ fn check_upkeep(game: &Atiwa, side: &Side, step: &Step) -> bool {
     match *step {
         Step::Grow { piece, .. } => matches!(piece, Piece::Tree | Piece::Fruit | Piece::Bat),
         Step::Return | Step::Breed { .. } => true,
-        Step::Feed { need, last, bats } => {
-            let larder = game.larder(side, bats);
-            let food = &game.components.food;
-            let payable = match last {
-                last if last >= food.goat => larder.total(),
-                last if last >= food.wild => larder.small + larder.wild,
-                last if last >= food.small => larder.small,
-                _ => 0,
-            };
-            payable >= need.into()
-        }
+        Step::Feed { need, last, bats } => game.payable(side, last, bats) >= need.into(),
         Step::Starve { left } => side.tableau.count(Piece::Bat) >= left,
         _ => false,
     }
