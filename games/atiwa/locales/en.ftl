@@ -55,6 +55,13 @@ piece-family = family
 piece-goat = goat
 piece-bat = bat
 
+none-wild-animal = no wild animal
+none-tree = no tree
+none-fruit = no fruit
+none-family = no family
+none-goat = no goat
+none-bat = no bat
+
 pieces-wild-animal = wild animals
 pieces-tree = trees
 pieces-fruit = fruits
@@ -169,11 +176,23 @@ challenge-stop-pollution = Stop the Pollution!
 challenge-prosperity = Prosperity
 challenge-untrained = Untrained
 
-measure-points = points
-measure-bats = bats
-measure-families = families
+measure-points = { $value ->
+    [one] point
+   *[other] points
+}
+measure-bats = { $value ->
+    [one] bat
+   *[other] bats
+}
+measure-families = { $value ->
+    [one] family
+   *[other] families
+}
 measure-gold = gold
-measure-pollution = pollution markers
+measure-pollution = { $value ->
+    [one] pollution marker
+   *[other] pollution markers
+}
 measure-cards = { $value ->
     [one] { $card } card
    *[other] { $card } cards
@@ -303,7 +322,10 @@ event-spent-fruit = { $seat-is ->
     [you] You spend the fruit at { $cell }.
    *[other] { $seat } spends the fruit at { $cell }.
 }
-event-reshuffled = The discard pile is shuffled into a new deck of { $cards } cards.
+event-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 event-income = { $seat-is ->
     [you] Your trained families bring { $trained }. Pollution drawn by the others: { $markers }, with { $found }.
    *[other] Trained families bring { $seat } { $trained }. Pollution drawn by the others: { $markers }, with { $found }.
@@ -358,16 +380,18 @@ why-not-suggested = Nothing is suggested here: the decision is yours.
 why-not-offered = This space does not offer that now.
 why-card-there = A card lies at { $at } already.
 why-card-apart = A card must share an edge with one of yours; { $at } does not.
-why-no-bat-action = A bat action takes { $bats } bats, a fruit, a tree in supply and room for it.
-why-none-left = Your supply board has no { $piece } left.
-why-no-card = No card of yours lies at { $cell }, so no { $piece } fits there.
-why-polluted = { $cell } is polluted: no { $piece } fits there.
-why-blank = The blank { $cell } takes a { $piece } only if one is on the card already.
-why-other-icon = { $cell } shows another icon: no { $piece } fits there.
-why-occupied = { $cell } is occupied: no { $piece } fits there.
+why-no-bat-action = A bat action takes { $bats }, a fruit, a tree in supply and room for it.
+why-none-left = Your supply board has { $none } left.
+why-no-card = No card of yours lies at { $cell }: there is no room for { $piece }.
+why-polluted = { $cell } is polluted: there is no room for { $piece }.
+why-blank = The blank { $cell } takes { $piece } only if one is on the card already.
+why-blank-family = The blank { $cell } never takes a family: families live in houses.
+why-other-icon = { $cell } shows another icon: there is no room for { $piece }.
+why-occupied = { $cell } is occupied: there is no room for { $piece }.
 why-not-empty-house = { $cell } is not an empty house.
 why-no-training = In this challenge nobody can be trained.
 why-nobody-to-train = No untrained family lives at { $cell }.
+why-tableau-full = Your tableau is full: it takes no more than { $most } cards.
 why-deck-empty = There is no terrain card left to draw.
 why-slot-empty = There is no open card in slot { $slot }.
 why-cannot-buy = You lack trees or gold, or no such card is left.
@@ -377,11 +401,11 @@ why-bats-forbidden = Only untrained families eat bats, one each.
 why-no-gold = You have no gold.
 why-food-order = Pay big food first: nothing worth more than your last payment.
 why-food-short = Food of that value or less cannot cover the { $need } still needed.
-why-not-bred = This round breeds no { $piece }.
+why-not-bred = You cannot breed { $piece } this round.
 why-bred = You have bred { $piece } this round already.
-why-too-few = You need { $need } { $piece } to breed one.
-why-not-there = There is no { $piece } at { $cell }.
-why-pick-order = Pick in reading order, so that enough remain: not the { $piece } at { $cell } now.
+why-too-few = You need { $piece } to breed one more.
+why-not-there = There is { $none } at { $cell }.
+why-pick-order = Pick in reading order, so that enough remain: not at { $cell } now.
 why-now-card = Place your card first.
 why-now-keep = Decide about the bat first.
 why-now-trees = Spend the trees for your card first.
@@ -416,8 +440,14 @@ sketch-doomed = Next pollution: { $cells }
 sketch-workers = Workers: { $spaces }
 sketch-worker = { $seat }
 sketch-seat = { $seat-is ->
-    [you] You: { $score } points, { $gold }, food needed { $need }, missed so far { $missing }, bats in the night { $night }
-   *[other] { $seat }: { $score } points, { $gold }, food needed { $need }, missed so far { $missing }, bats in the night { $night }
+    [you] You: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $gold }, food needed { $need }, missed so far { $missing }, bats in the night { $night }
+   *[other] { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $gold }, food needed { $need }, missed so far { $missing }, bats in the night { $night }
 }
 sketch-row = { $pieces } { $count } (shows { $value })
 sketch-supply = On the cards: { $rows }; bats { $bats }

@@ -55,6 +55,13 @@ piece-family = famille
 piece-goat = chèvre
 piece-bat = roussette
 
+none-wild-animal = aucun animal sauvage
+none-tree = aucun arbre
+none-fruit = aucun fruit
+none-family = aucune famille
+none-goat = aucune chèvre
+none-bat = aucune roussette
+
 pieces-wild-animal = animaux sauvages
 pieces-tree = arbres
 pieces-fruit = fruits
@@ -63,26 +70,32 @@ pieces-goat = chèvres
 pieces-bat = roussettes
 
 amount-wild-animal = { $count ->
+    [0] aucun animal sauvage
     [one] un animal sauvage
    *[other] { $count } animaux sauvages
 }
 amount-tree = { $count ->
+    [0] aucun arbre
     [one] un arbre
    *[other] { $count } arbres
 }
 amount-fruit = { $count ->
+    [0] aucun fruit
     [one] un fruit
    *[other] { $count } fruits
 }
 amount-family = { $count ->
+    [0] aucune famille
     [one] une famille
    *[other] { $count } familles
 }
 amount-goat = { $count ->
+    [0] aucune chèvre
     [one] une chèvre
    *[other] { $count } chèvres
 }
 amount-bat = { $count ->
+    [0] aucune roussette
     [one] une roussette
    *[other] { $count } roussettes
 }
@@ -169,11 +182,23 @@ challenge-stop-pollution = Halte à la Pollution !
 challenge-prosperity = Prospérité
 challenge-untrained = Non sensibilisé
 
-measure-points = points
-measure-bats = roussettes
-measure-families = familles
+measure-points = { $value ->
+    [one] point
+   *[other] points
+}
+measure-bats = { $value ->
+    [one] roussette
+   *[other] roussettes
+}
+measure-families = { $value ->
+    [one] famille
+   *[other] familles
+}
 measure-gold = or
-measure-pollution = marqueurs Pollution
+measure-pollution = { $value ->
+    [one] marqueur Pollution
+   *[other] marqueurs Pollution
+}
 measure-cards = { $value ->
     [one] carte { $card }
    *[other] cartes { $card }
@@ -208,7 +233,7 @@ ask-grow = La nature pousse : placez jusqu’à { $pieces }.
 ask-return = La nuit est finie : trouvez une place pour { $bats }.
 ask-feed = Nourrissez vos familles : il manque encore { $need } de nourriture.
 ask-starve = La nourriture manque. Choisissez { $bats } à manger.
-ask-breed = Élevez { $pieces }, un de chaque sorte.
+ask-breed = Élevez { $pieces }, chaque sorte une seule fois.
 ask-nothing = Il n’y a plus rien à faire.
 
 ## Choix
@@ -303,7 +328,10 @@ event-spent-fruit = { $seat-is ->
     [you] Vous dépensez le fruit en { $cell }.
    *[other] { $seat } dépense le fruit en { $cell }.
 }
-event-reshuffled = La défausse mélangée devient une pioche de { $cards } cartes.
+event-reshuffled = La défausse mélangée devient une pioche { $cards ->
+    [one] d’une carte
+   *[other] de { $cards } cartes
+}.
 event-income = { $seat-is ->
     [you] Vos familles sensibilisées rapportent { $trained }. Pollution piochée par les autres : { $markers }, avec { $found }.
    *[other] Les familles sensibilisées rapportent { $trained } à { $seat }. Pollution piochée par les autres : { $markers }, avec { $found }.
@@ -358,16 +386,18 @@ why-not-suggested = Rien n’est proposé ici : à vous de décider.
 why-not-offered = Cette case ne propose pas cela maintenant.
 why-card-there = Une carte se trouve déjà en { $at }.
 why-card-apart = Une carte touche toujours une des vôtres par un côté ; { $at } n’en touche aucune.
-why-no-bat-action = Il faut { $bats } roussettes, un fruit, un arbre en réserve et de la place pour lui.
-why-none-left = Votre plateau Ressources est vide de ce pion : { $piece }.
-why-no-card = Aucune de vos cartes en { $cell }, donc aucune place pour : { $piece }.
+why-no-bat-action = Il faut { $bats }, un fruit, un arbre en réserve et de la place pour lui.
+why-none-left = Votre plateau Ressources n’a plus { $none }.
+why-no-card = Aucune de vos cartes ne se trouve en { $cell } : aucune place pour { $piece }.
 why-polluted = { $cell } est polluée : aucune place pour { $piece }.
-why-blank = La case vierge { $cell } n’accepte { $piece } que si la carte en porte déjà.
+why-blank = La case vierge { $cell } n’accepte { $piece } que s’il y en a déjà sur la carte.
+why-blank-family = La case vierge { $cell } n’accepte jamais de famille : les familles habitent les maisons.
 why-other-icon = { $cell } montre une autre icône : aucune place pour { $piece }.
 why-occupied = { $cell } est occupée : aucune place pour { $piece }.
 why-not-empty-house = { $cell } n’est pas une maison vide.
 why-no-training = Dans ce défi, personne ne peut être sensibilisé.
 why-nobody-to-train = Aucune famille non sensibilisée en { $cell }.
+why-tableau-full = Votre tableau est complet : il ne prend pas plus de { $most } cartes.
 why-deck-empty = Il n’y a plus de carte Terrain à piocher.
 why-slot-empty = Il n’y a pas de carte visible à l’emplacement { $slot }.
 why-cannot-buy = Il vous manque des arbres ou de l’or, ou la carte est épuisée.
@@ -377,11 +407,11 @@ why-bats-forbidden = Seules les familles non sensibilisées mangent des roussett
 why-no-gold = Vous n’avez pas d’or.
 why-food-order = Payez d’abord le plus gros : rien de plus grand que votre dernier paiement.
 why-food-short = La nourriture de cette valeur ou moins ne couvre pas les { $need } qui manquent.
-why-not-bred = Ce round-ci, on n’élève pas de { $piece }.
-why-bred = Vous avez déjà élevé ce round-ci : { $piece }.
-why-too-few = Il faut { $need } { $piece } pour en élever.
-why-not-there = Il n’y a pas cela en { $cell } : { $piece }.
-why-pick-order = Choisissez dans l’ordre de lecture, en en gardant assez : pas { $piece } en { $cell }.
+why-not-bred = Ce round-ci, on ne peut pas élever { $piece }.
+why-bred = Vous avez déjà élevé { $piece } ce round-ci.
+why-too-few = Il faut { $piece } pour en élever.
+why-not-there = Il n’y a { $none } en { $cell }.
+why-pick-order = Choisissez dans l’ordre de lecture, en en gardant assez : pas en { $cell } maintenant.
 why-now-card = Placez d’abord votre carte.
 why-now-keep = Décidez d’abord pour la roussette.
 why-now-trees = Dépensez d’abord les arbres pour votre carte.
@@ -416,8 +446,14 @@ sketch-doomed = Prochaine pollution : { $cells }
 sketch-workers = Ouvriers : { $spaces }
 sketch-worker = { $seat }
 sketch-seat = { $seat-is ->
-    [you] Vous : { $score } points, { $gold }, nourriture à fournir { $need }, manquée jusqu’ici { $missing }, roussettes dans la nuit { $night }
-   *[other] { $seat } : { $score } points, { $gold }, nourriture à fournir { $need }, manquée jusqu’ici { $missing }, roussettes dans la nuit { $night }
+    [you] Vous : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $gold }, nourriture à fournir { $need }, manquée jusqu’ici { $missing }, roussettes dans la nuit { $night }
+   *[other] { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $gold }, nourriture à fournir { $need }, manquée jusqu’ici { $missing }, roussettes dans la nuit { $night }
 }
 sketch-row = { $pieces } { $count } (indique { $value })
 sketch-supply = Sur les cartes : { $rows } ; roussettes { $bats }
@@ -460,6 +496,7 @@ pic-terrain = Terrains
 pic-terrain-remark = gratuits, avec un bonus
 pic-slot-empty = pris
 pic-deck = Pioche de terrains : { $cards ->
+    [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 }.
@@ -535,7 +572,10 @@ pic-cell-house = { $cell } ({ $card }) : maison pour une famille.
 pic-cell-derelict-house = { $cell } ({ $card }) : maison inhabitable, seulement pour les roussettes de la tuile.
 pic-cell-blank = { $cell } ({ $card }) : case vierge, pour tout ce qui est déjà sur la carte, sauf les familles.
 
-pic-row = Réserve, { $pieces } : { $out } cases découvertes sur { $all }. { $brings } Une de plus : { $next }.
+pic-row = Réserve, { $pieces } : { $out ->
+    [one] { $out } case découverte
+   *[other] { $out } cases découvertes
+} sur { $all }. { $brings } Une de plus : { $next }.
 pic-row-full = Réserve, { $pieces } : les { $all } cases sont découvertes. { $brings }
 pic-row-wild-animal = Croissance : { $value ->
     [one] { $value } arbre
@@ -587,7 +627,7 @@ pic-starving = Nourrissage : la nourriture manque. Encore à manger : { $bats 
     [one] { $points } point
    *[other] { $points } points
 } chacune.
-pic-breeding = Élevage de ce round, un de plus de chaque espèce à partir de : { $conditions }.
+pic-breeding = Élevage de ce round, un pion de plus par sorte à partir de : { $conditions }.
 
 pic-returns = Les ouvriers rentrent après
 pic-home-after = Les ouvriers de couleur { $colour } rentrent après le round { $round }.

@@ -25,6 +25,11 @@ pub fn piece(piece: Piece) -> Message {
     Message::named(format!("piece-{}", part(piece.word())))
 }
 
+/// Not one of a piece, as in "no goat".
+pub fn none(piece: Piece) -> Message {
+    Message::named(format!("none-{}", part(piece.word())))
+}
+
 /// The name of a kind of piece, in the plural.
 pub fn pieces(piece: Piece) -> Message {
     Message::named(format!("pieces-{}", part(piece.word())))
@@ -67,16 +72,17 @@ pub fn colour(colour: Colour) -> Message {
 
 /// What a goal counts, as it follows a number.
 pub fn measure(measure: Measure, value: i32) -> Message {
-    match measure {
+    let named = match measure {
         Measure::Points => Message::new("measure-points"),
         Measure::Bats => Message::new("measure-bats"),
         Measure::Families => Message::new("measure-families"),
         Measure::Gold => Message::new("measure-gold"),
         Measure::Pollution => Message::new("measure-pollution"),
         Measure::Cards(location) => {
-            Message::new("measure-cards").with("card", card(Card::location(location))).with("value", value)
+            Message::new("measure-cards").with("card", card(Card::location(location)))
         }
-    }
+    };
+    named.with("value", value)
 }
 
 /// A cell with its card, as in "c1.3 (Village)", and what stands there.

@@ -9,6 +9,7 @@ mod rulebook;
 mod rulings;
 mod scoring;
 mod suggestions;
+mod wording;
 
 use std::collections::BTreeSet;
 

@@ -6,6 +6,7 @@ use crate::Atiwa;
 use crate::actions::Action;
 use crate::components::Choice;
 use crate::state::{Public, Side, Step};
+use crate::tableau::MAX_PLOTS;
 use crate::vocabulary::{Cell, Piece, Space};
 use crate::words;
 
@@ -61,9 +62,8 @@ impl Atiwa {
             }
             (Step::Return, Action::Place(Piece::Bat, cell)) => self.no_room(side, Piece::Bat, cell),
             (Step::PlantTree, Action::Place(Piece::Tree, cell)) => self.no_room(side, Piece::Tree, cell),
-            (Step::BatAction, Action::StartBatAction) => {
-                Message::new("why-no-bat-action").with("bats", self.components.bat_action.bats)
-            }
+            (Step::BatAction, Action::StartBatAction) => Message::new("why-no-bat-action")
+                .with("bats", words::amount(Piece::Bat, self.components.bat_action.bats)),
             (Step::Feed { need, last, bats }, action) => self.reason_for_food(side, need, last, bats, action),
             (Step::Breed { used }, Action::Breed(piece, cell)) => {
                 self.reason_for_breeding(public, side, used, piece, cell)
@@ -86,15 +86,16 @@ impl Atiwa {
     fn reason_in_effects(&self, public: &Public, side: &Side, action: Action) -> Message {
         match action {
             Action::Place(piece, cell) => self.no_room(side, piece, cell),
-            Action::PlaceTreeWithFruit(_) if !side.in_supply(Piece::Fruit) => {
-                Message::new("why-none-left").with("piece", words::piece(Piece::Fruit))
-            }
+            Action::PlaceTreeWithFruit(_) if !side.in_supply(Piece::Fruit) => none_left(Piece::Fruit),
             Action::PlaceTreeWithFruit(cell) | Action::PlaceTreeAlone(cell) => {
                 self.no_room(side, Piece::Tree, cell)
             }
             Action::PlaceBatInHouse(cell) => on_cell("why-not-empty-house", cell),
             Action::Train(_) if !self.training(public) => Message::new("why-no-training"),
             Action::Train(cell) => on_cell("why-nobody-to-train", cell),
+            Action::DrawTerrain | Action::TakeTerrain(_) | Action::BuyLocation if side.tableau.is_full() => {
+                Message::new("why-tableau-full").with("most", MAX_PLOTS) // R38
+            }
             Action::DrawTerrain => Message::new("why-deck-empty"),
             Action::TakeTerrain(slot) => Message::new("why-slot-empty").with("slot", slot + 1),
             Action::BuyLocation => Message::new("why-cannot-buy"),
@@ -104,14 +105,17 @@ impl Atiwa {
 
     /// Why a piece cannot be placed on a cell.
     fn no_room(&self, side: &Side, piece: Piece, cell: Cell) -> Message {
-        let about = |key| on_cell(key, cell).with("piece", words::piece(piece));
+        let about = |key| on_cell(key, cell).with("piece", words::amount(piece, 1));
         let Some(plot) = side.tableau.plot(cell.card()) else { return about("why-no-card") };
         if !side.in_supply(piece) {
-            return Message::new("why-none-left").with("piece", words::piece(piece));
+            return none_left(piece);
         }
+        let blank = self.components.face(plot.card).blank & plot.empty() & cell.bit() != 0;
         if plot.polluted & cell.bit() != 0 {
             about("why-polluted")
-        } else if self.components.face(plot.card).blank & plot.empty() & cell.bit() != 0 {
+        } else if blank && piece == Piece::Family {
+            on_cell("why-blank-family", cell)
+        } else if blank {
             about("why-blank")
         } else if plot.empty() & cell.bit() != 0 {
             about("why-other-icon")
@@ -150,12 +154,12 @@ impl Atiwa {
         cell: Cell,
     ) -> Message {
         let conditions = &self.components.round(public.round_index()).breeding;
-        let about = |key| Message::new(key).with("piece", words::pieces(piece));
+        let about = |key, count| Message::new(key).with("piece", words::amount(piece, count));
         match conditions.iter().enumerate().find(|(_, condition)| condition.piece == piece) {
-            None => about("why-not-bred"),
-            Some((index, _)) if used >> index & 1 == 1 => about("why-bred"),
+            None => about("why-not-bred", 1),
+            Some((index, _)) if used >> index & 1 == 1 => about("why-bred", 1),
             Some((_, condition)) if side.tableau.count(piece) < condition.at_least => {
-                about("why-too-few").with("need", condition.at_least)
+                about("why-too-few", condition.at_least)
             }
             _ => self.no_room(side, piece, cell),
         }
@@ -184,8 +188,15 @@ fn on_cell(key: &'static str, cell: Cell) -> Message {
     Message::new(key).with("cell", cell.to_string())
 }
 
+fn none_left(piece: Piece) -> Message {
+    Message::new("why-none-left").with("none", words::none(piece))
+}
+
 /// Why a piece cannot be picked: it is not there, or it comes too early or too late in the order.
 fn picked(side: &Side, piece: Piece, cell: Cell) -> Message {
-    let key = if side.tableau.holds(piece, cell) { "why-pick-order" } else { "why-not-there" };
-    on_cell(key, cell).with("piece", words::piece(piece))
+    if side.tableau.holds(piece, cell) {
+        on_cell("why-pick-order", cell)
+    } else {
+        on_cell("why-not-there", cell).with("none", words::none(piece))
+    }
 }

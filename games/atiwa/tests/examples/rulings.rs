@@ -173,10 +173,32 @@ fn r38_a_full_tableau_takes_no_more_cards() {
     let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
     let mut state = solo("phase = \"work\"\nopen = [30]", &cards, "");
     let mut deck = state.clone();
+    let full = |state: &State, action: &str| {
+        assert_illegal(state, 0, action);
+        let why = game().why_not(&state.public, &(), Seat(0), action.parse().unwrap());
+        Lexicon::new(Language::En, &[Atiwa::locale(Language::En)]).word(&why)
+    };
     play(&mut state, 0, "work terrain_open_1");
-    assert_illegal(&state, 0, "take 1");
+    assert_eq!(full(&state, "take 1"), "Your tableau is full: it takes no more than 22 cards.");
     play(&mut deck, 0, "work terrain_deck_1");
-    assert_illegal(&deck, 0, "draw");
+    assert_eq!(full(&deck, "draw"), "Your tableau is full: it takes no more than 22 cards.");
+}
+
+#[test]
+fn r38_a_full_tableau_takes_no_location() {
+    let places = (2..=21).map(|row| format!("c{row} {:02}", row - 1));
+    let trees = ["c1 village . . . . . . . U", "d1 36 . t . . . . t ."].map(str::to_owned);
+    let mut cards: Vec<String> = trees.into_iter().chain(places).collect();
+    let bought = |cards: &[String]| {
+        let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+        let mut state = duel("phase = \"work\"", &cards, "gold = 9");
+        play(&mut state, 0, "work farm_left");
+        (waited(&state), side(&state, 0).gold)
+    };
+    assert_eq!(cards.len(), 22);
+    assert_eq!(bought(&cards), (vec![1], 9), "nothing is offered");
+    cards.pop();
+    assert_eq!(bought(&cards), (vec![0], 9), "one card less, and there is room");
 }
 
 #[test]

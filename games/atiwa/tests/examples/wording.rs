@@ -1,0 +1,137 @@
+//! What people read: refusals, menus, logs and goals, in both languages.
+
+use bocage_engine::{Language, Message, Speak};
+use bocage_words::Lexicon;
+
+use super::*;
+
+fn lexicon(language: Language) -> Lexicon {
+    Lexicon::new(language, &[Atiwa::locale(language)])
+}
+
+/// A message in English and in French.
+fn said(message: &Message) -> [String; 2] {
+    Language::ALL.map(|language| lexicon(language).word(message))
+}
+
+/// Why seat 0 may not do something.
+#[track_caller]
+fn refused(state: &State, action: &str) -> [String; 2] {
+    assert_illegal(state, 0, action);
+    said(&game().why_not(&state.public, &(), Seat(0), action.parse().unwrap()))
+}
+
+#[test]
+fn blanks_never_take_families() {
+    let mut state = duel("phase = \"work\"\nround = 4", &["c1 village . . . . b . . U"], "");
+    play(&mut state, 0, "work round_4");
+    assert_eq!(
+        refused(&state, "place family c1.1"),
+        [
+            "The blank c1.1 never takes a family: families live in houses.",
+            "La case vierge c1.1 n’accepte jamais de famille\u{a0}: les familles habitent les maisons."
+        ]
+    );
+}
+
+#[test]
+fn refusals_to_place_are_sentences() {
+    let mut state = duel("phase = \"work\"", &["c1 village x b . . . . . U"], "");
+    play(&mut state, 0, "work grove");
+    let place = |cell: &str| refused(&state, &format!("place tree {cell}"));
+    let room = "there is no room for a tree.";
+    assert_eq!(place("c1.1")[0], format!("c1.1 is polluted: {room}"));
+    assert_eq!(place("c1.1")[1], "c1.1 est polluée\u{a0}: aucune place pour un arbre.");
+    assert_eq!(place("c1.2")[0], format!("c1.2 is occupied: {room}"));
+    assert_eq!(place("c1.2")[1], "c1.2 est occupée\u{a0}: aucune place pour un arbre.");
+    assert_eq!(place("c1.4")[0], format!("c1.4 shows another icon: {room}"));
+    assert_eq!(place("c1.4")[1], "c1.4 montre une autre icône\u{a0}: aucune place pour un arbre.");
+    assert_eq!(place("d1.4")[0], format!("No card of yours lies at d1.4: {room}"));
+    assert_eq!(
+        place("d1.4")[1],
+        "Aucune de vos cartes ne se trouve en d1.4\u{a0}: aucune place pour un arbre."
+    );
+    let mut blank = duel("phase = \"work\"", &["c1 village . . . . . . . U"], "");
+    play(&mut blank, 0, "work grove");
+    assert_eq!(
+        refused(&blank, "place tree c1.1"),
+        [
+            "The blank c1.1 takes a tree only if one is on the card already.",
+            "La case vierge c1.1 n’accepte un arbre que s’il y en a déjà sur la carte."
+        ]
+    );
+}
+
+#[test]
+fn refusals_to_breed_are_sentences() {
+    let cards = ["c1 village . . . . . . U U"];
+    let breeding = solo("phase = \"breeding\"\nround = 1", &cards, "");
+    assert_eq!(
+        refused(&breeding, "breed tree c1.3"),
+        ["You cannot breed a tree this round.", "Ce round-ci, on ne peut pas élever un arbre."]
+    );
+    assert_eq!(
+        refused(&breeding, "breed bat c1.2"),
+        ["You need a bat to breed one more.", "Il faut une roussette pour en élever."]
+    );
+    let cards = ["c1 village . . . . . g U U"];
+    let mut breeding = solo("phase = \"breeding\"\nround = 2", &cards, "");
+    assert_eq!(
+        refused(&breeding, "breed bat c1.2"),
+        ["You need 2 bats to breed one more.", "Il faut 2 roussettes pour en élever."]
+    );
+    assert_eq!(
+        said(&game().prompt(&breeding.public, &(), Seat(0))),
+        [
+            "Breed a family and a goat, one of each kind.",
+            "Élevez une famille et une chèvre, chaque sorte une seule fois."
+        ]
+    );
+    play(&mut breeding, 0, "breed goat c1.1");
+    assert_eq!(
+        refused(&breeding, "breed goat c1.1"),
+        ["You have bred a goat this round already.", "Vous avez déjà élevé une chèvre ce round-ci."]
+    );
+}
+
+#[test]
+fn refusals_to_pick_are_sentences() {
+    let cards = ["c1 village b b tf . b . b U", "d1 06"];
+    let mut state = solo("phase = \"work\"", &cards, "");
+    play(&mut state, 0, "work town_right;bat-action");
+    assert_eq!(
+        refused(&state, "bat c1.3"),
+        ["There is no bat at c1.3.", "Il n’y a aucune roussette en c1.3."]
+    );
+    assert_eq!(
+        refused(&state, "bat c1.7"),
+        [
+            "Pick in reading order, so that enough remain: not at c1.7 now.",
+            "Choisissez dans l’ordre de lecture, en en gardant assez\u{a0}: pas en c1.7 maintenant."
+        ]
+    );
+    let all = ["c1 village . . . . . . . U", "d1 20 g g g g g g g ."];
+    let mut state = duel("phase = \"work\"\ntiles = { round_3 = \"goat\" }", &all, "");
+    play(&mut state, 0, "work round_3");
+    assert_eq!(
+        refused(&state, "place goat c1.6"),
+        ["Your supply board has no goat left.", "Votre plateau Ressources n’a plus aucune chèvre."]
+    );
+}
+
+#[test]
+fn numbers_agree() {
+    let event = |cards| said(&game().say_event(&Event::Reshuffled { cards }));
+    assert_eq!(event(1)[0], "The discard pile is shuffled into a new deck of one card.");
+    assert_eq!(event(1)[1], "La défausse mélangée devient une pioche d’une carte.");
+    assert_eq!(event(5)[1], "La défausse mélangée devient une pioche de 5 cartes.");
+    let state = solo("challenge = \"stop_pollution\"\nphase = \"work\"", &["c1 village . . . . . . . U"], "");
+    let goal = game().goals(&state.public).iter().find(|goal| goal.max == 0).unwrap();
+    assert_eq!(
+        said(&game().say_goal(&state.public, goal)),
+        ["at most 0 pollution markers (now 0)", "au plus 0 marqueur Pollution (actuellement 0)"]
+    );
+    // In French nothing is singular, but it is not one.
+    assert_eq!(said(&bocage_atiwa::words::amount(Piece::Bat, 0)), ["0 bats", "aucune roussette"]);
+    assert_eq!(said(&bocage_atiwa::words::amount(Piece::Bat, 1)), ["a bat", "une roussette"]);
+}
