@@ -235,6 +235,7 @@ ask-nothing = Nothing is left to do.
 do-work = { $space }: { $effects }
 do-place = Place { $piece } on { $place }
 do-move-in = Place { $piece } in the house { $place }: its bat has to leave
+do-move-in-train = Place { $piece } in the house { $place }: its bat has to leave, unless you train the family at once
 do-plant = Plant a tree with a fruit on { $place }
 do-plant-alone = Plant a tree without a fruit on { $place }
 do-roost = Put a bat into the empty house { $place }
@@ -257,10 +258,12 @@ do-eat-bat = Eat the bat from { $place }: { $food } food
 do-eat-gold = Pay 1 gold: { $food } food
 do-eat-goat = Eat the goat from { $place }: { $food } food
 do-breed = Breed { $piece } on { $place }
+do-breed-move-in = Breed { $piece } in the house { $place }: its bat has to leave
 do-nothing-here = Nothing that this space offers
 do-suggested = Place as suggested: { $groups }
 do-suggested-food = Eat as suggested: { $groups }
 do-suggested-trees = Spend as suggested: { $groups }
+do-suggested-trees-lost = Spend as suggested: { $groups }; lost with them: { $lost }
 do-suggested-bats = Send as suggested: { $groups }
 suggested-group = { $pieces } ({ $cells })
 do-finish = Finish here and drop the rest
@@ -313,6 +316,10 @@ event-laid = { $seat-is ->
 event-spent-tree = { $seat-is ->
     [you] You spend the tree at { $cell }.
    *[other] { $seat } spends the tree at { $cell }.
+}
+event-spent-tree-rider = { $seat-is ->
+    [you] You spend the tree at { $cell } and lose { $rider }.
+   *[other] { $seat } spends the tree at { $cell } and loses { $rider }.
 }
 event-left = { $seat-is ->
     [you] Your bat at { $cell } leaves for the night.

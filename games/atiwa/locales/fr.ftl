@@ -241,6 +241,7 @@ ask-nothing = Il n’y a plus rien à faire.
 do-work = { $space } : { $effects }
 do-place = Placer { $piece } sur { $place }
 do-move-in = Placer { $piece } dans la maison { $place } : sa roussette s’en va
+do-move-in-train = Placer { $piece } dans la maison { $place } : sa roussette s’en va, sauf si vous sensibilisez la famille aussitôt
 do-plant = Planter un arbre avec un fruit sur { $place }
 do-plant-alone = Planter un arbre sans fruit sur { $place }
 do-roost = Mettre une roussette dans la maison vide { $place }
@@ -263,10 +264,12 @@ do-eat-bat = Manger la roussette de { $place } : { $food } de nourriture
 do-eat-gold = Payer 1 or : { $food } de nourriture
 do-eat-goat = Manger la chèvre de { $place } : { $food } de nourriture
 do-breed = Élever { $piece } sur { $place }
+do-breed-move-in = Élever { $piece } dans la maison { $place } : sa roussette s’en va
 do-nothing-here = Rien que cette case propose
 do-suggested = Placer comme proposé : { $groups }
 do-suggested-food = Manger comme proposé : { $groups }
 do-suggested-trees = Dépenser comme proposé : { $groups }
+do-suggested-trees-lost = Dépenser comme proposé : { $groups } ; perdu avec eux : { $lost }
 do-suggested-bats = Envoyer comme proposé : { $groups }
 suggested-group = { $pieces } ({ $cells })
 do-finish = En rester là et laisser le reste
@@ -319,6 +322,10 @@ event-laid = { $seat-is ->
 event-spent-tree = { $seat-is ->
     [you] Vous dépensez l’arbre en { $cell }.
    *[other] { $seat } dépense l’arbre en { $cell }.
+}
+event-spent-tree-rider = { $seat-is ->
+    [you] Vous dépensez l’arbre en { $cell } et perdez { $rider }.
+   *[other] { $seat } dépense l’arbre en { $cell } et perd { $rider }.
 }
 event-left = { $seat-is ->
     [you] Votre roussette en { $cell } part pour la nuit.

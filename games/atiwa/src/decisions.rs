@@ -266,6 +266,16 @@ impl Atiwa {
         !self.components.challenge(public.challenge).is_some_and(|rule| rule.no_training)
     }
 
+    /// R11: may a family that moves in with a bat be trained at once, so that the bat stays? The space must
+    /// have a training left.
+    pub(crate) fn can_keep_bat(&self, public: &Public, side: &Side) -> bool {
+        let left = match side.agenda.top() {
+            Some(Step::Resolve { pending, .. }) => pending.train,
+            _ => 0,
+        };
+        left > 0 && self.training(public)
+    }
+
     /// R6: a card can be drawn while the deck or the discard pile has one.
     pub(crate) fn can_draw(&self, public: &Public, side: &Side) -> bool {
         (public.discard != 0 || self.deck_size(public) > 0) && !side.tableau.is_full()

@@ -175,7 +175,7 @@ impl Draw for Atiwa {
             Event::Placed { seat, cell, .. }
             | Event::Evicted { seat, cell }
             | Event::Trained { seat, cell }
-            | Event::SpentTree { seat, cell }
+            | Event::SpentTree { seat, cell, .. }
             | Event::Left { seat, cell }
             | Event::SpentFruit { seat, cell }
             | Event::Polluted { seat, cell, .. }

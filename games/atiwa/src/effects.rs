@@ -62,15 +62,15 @@ impl Atiwa {
 
     /// Puts a gained piece on the tableau, whatever it is gained by.
     fn place(&self, public: &mut Public, seat: Seat, piece: Piece, cell: Cell, sink: &mut impl Sink<Event>) {
-        let training = self.training(public);
+        let side = public.side(seat);
+        let keeps = side.tableau.evicts(piece, cell) && self.can_keep_bat(public, side);
         let side = public.side_mut(seat);
-        let homeless = piece == Piece::Family && side.tableau.holds(Piece::Bat, cell);
         let mut ends = false;
         match side.agenda.top_mut() {
             Some(Step::Resolve { pending, .. }) => {
                 let gain = pending.gain_mut(piece);
                 *gain = gain.saturating_sub(1);
-                if homeless && training && pending.train > 0 {
+                if keeps {
                     side.agenda.push(Step::KeepBat(cell)); // R11
                     return;
                 }
@@ -153,7 +153,7 @@ impl Atiwa {
 
 /// Puts a piece on a cell. A family that moves into a house sends its bat back to the stock.
 fn settle_in(side: &mut Side, seat: Seat, piece: Piece, cell: Cell, sink: &mut impl Sink<Event>) {
-    if piece == Piece::Family && side.tableau.holds(Piece::Bat, cell) {
+    if side.tableau.evicts(piece, cell) {
         side.remove(Piece::Bat, cell);
         sink.tell(|| Event::Evicted { seat, cell });
     }

@@ -90,6 +90,8 @@ pub enum Event {
         seat: Seat,
         /// From where.
         cell: Cell,
+        /// What it carried, lost with it (R7).
+        rider: Option<Piece>,
     },
     /// A bat left for the night.
     Left {

@@ -263,7 +263,12 @@ impl Tableau {
         Some(Cell::new(at, index))
     }
 
-    /// Is there a bat in this house, or on this cell at all?
+    /// Would this piece, placed there, send a bat away? A family that moves in does.
+    pub fn evicts(&self, piece: Piece, cell: Cell) -> bool {
+        piece == Piece::Family && self.holds(Piece::Bat, cell)
+    }
+
+    /// Is there a piece of this kind on this cell?
     pub fn holds(&self, piece: Piece, cell: Cell) -> bool {
         self.plot(cell.card()).is_some_and(|plot| plot.of(piece) & cell.bit() != 0)
     }

@@ -65,6 +65,9 @@ words! {
 impl Piece {
     /// The pieces with a row on the supply board.
     pub const ROWS: [Piece; 5] = [Piece::WildAnimal, Piece::Tree, Piece::Fruit, Piece::Family, Piece::Goat];
+
+    /// What a tree can carry, one at a time.
+    pub const RIDERS: [Piece; 3] = [Piece::Fruit, Piece::WildAnimal, Piece::Bat];
 }
 
 words! {

@@ -206,6 +206,9 @@ fn spend_tree(side: &mut Side, seat: Seat, cell: Cell, sink: &mut impl Sink<Even
         *left = left.saturating_sub(1);
         *from = Cell(cell.0 + 1);
     }
-    side.clear(cell);
-    sink.tell(|| Event::SpentTree { seat, cell });
+    let lost = side.clear(cell);
+    sink.tell(|| {
+        let rider = Piece::RIDERS.into_iter().find(|piece| lost[piece.index()] > 0);
+        Event::SpentTree { seat, cell, rider }
+    });
 }

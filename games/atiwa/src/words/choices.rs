@@ -18,7 +18,7 @@ impl Atiwa {
             Action::PlaceWorker(space) => Message::new("do-work")
                 .with("space", words::space(space))
                 .with("effects", self.say_offer(public, space)),
-            Action::Place(piece, cell) => put(side, piece, cell),
+            Action::Place(piece, cell) => self.say_place(public, side, piece, cell),
             Action::PlaceTreeWithFruit(cell) => at("do-plant", side, cell),
             Action::PlaceTreeAlone(cell) => at("do-plant-alone", side, cell),
             Action::PlaceBatInHouse(cell) => at("do-roost", side, cell),
@@ -47,9 +47,11 @@ impl Atiwa {
             Action::PayBat(cell) => self.say_food(side, Piece::Bat, cell),
             Action::PayGold => Message::new("do-eat-gold").with("food", self.components.food.small),
             Action::PayGoat(cell) => self.say_food(side, Piece::Goat, cell),
-            Action::Breed(piece, cell) => Message::new("do-breed")
-                .with("piece", words::amount(piece, 1))
-                .with("place", words::place(side, cell)),
+            Action::Breed(piece, cell) => {
+                // A bred family is never trained.
+                let evicts = side.tableau.evicts(piece, cell);
+                put(if evicts { "do-breed-move-in" } else { "do-breed" }, side, piece, cell)
+            }
             Action::Finish => Message::new("do-finish"),
             Action::Stop => Message::new("do-stop"),
             Action::Done => Message::new("do-done"),
@@ -78,10 +80,19 @@ impl Atiwa {
         }
     }
 
+    /// Placing a piece, with what it costs: a family that moves in sends a bat away, but for R11.
+    fn say_place(&self, public: &Public, side: &Side, piece: Piece, cell: Cell) -> Message {
+        let key = match (side.tableau.evicts(piece, cell), self.can_keep_bat(public, side)) {
+            (false, _) => "do-place",
+            (true, false) => "do-move-in",
+            (true, true) => "do-move-in-train",
+        };
+        put(key, side, piece, cell)
+    }
+
     /// A tree, and what goes with it.
     fn say_spend(&self, side: &Side, cell: Cell) -> Message {
-        let riders = [Piece::Fruit, Piece::WildAnimal, Piece::Bat];
-        match riders.into_iter().find(|&piece| side.tableau.holds(piece, cell)) {
+        match Piece::RIDERS.into_iter().find(|&piece| side.tableau.holds(piece, cell)) {
             Some(rider) => at("do-spend-rider", side, cell).with("rider", words::piece(rider)),
             None => at("do-spend", side, cell),
         }
@@ -104,9 +115,6 @@ fn at(key: &'static str, side: &Side, cell: Cell) -> Message {
     Message::new(key).with("place", words::place(side, cell))
 }
 
-/// Placing a piece, with what it costs: a family that moves in sends a bat away.
-fn put(side: &Side, piece: Piece, cell: Cell) -> Message {
-    let evicts = piece == Piece::Family && side.tableau.holds(Piece::Bat, cell);
-    let key = if evicts { "do-move-in" } else { "do-place" };
+fn put(key: &'static str, side: &Side, piece: Piece, cell: Cell) -> Message {
     Message::new(key).with("piece", words::amount(piece, 1)).with("place", words::place(side, cell))
 }

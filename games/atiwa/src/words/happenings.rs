@@ -26,7 +26,10 @@ impl Atiwa {
             Event::Laid { seat, card, at } => {
                 by("event-laid", seat).with("card", words::card(card)).with("at", at.to_string())
             }
-            Event::SpentTree { seat, cell } => on("event-spent-tree", seat, cell),
+            Event::SpentTree { seat, cell, rider: None } => on("event-spent-tree", seat, cell),
+            Event::SpentTree { seat, cell, rider: Some(rider) } => {
+                on("event-spent-tree-rider", seat, cell).with("rider", words::amount(rider, 1))
+            }
             Event::Left { seat, cell } => on("event-left", seat, cell),
             Event::SpentFruit { seat, cell } => on("event-spent-fruit", seat, cell),
             Event::Reshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),

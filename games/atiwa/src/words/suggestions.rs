@@ -25,10 +25,13 @@ impl Atiwa {
         if gold > 0 {
             groups.push(words::gold(gold));
         }
+        let lost = lost_riders(&events);
         if groups.is_empty() {
             Message::new("why-not-suggested")
-        } else {
+        } else if lost.is_empty() {
             Message::new(key).with("groups", groups)
+        } else {
+            Message::new("do-suggested-trees-lost").with("groups", groups).with("lost", lost)
         }
     }
 
@@ -48,6 +51,20 @@ impl Atiwa {
         self.follow(&mut state, seat, &mut events);
         events
     }
+}
+
+/// What the trees that are spent carry, all together.
+fn lost_riders(events: &[Event]) -> Vec<Message> {
+    let count = |piece: Piece| {
+        let carried =
+            |event: &&Event| matches!(event, Event::SpentTree { rider, .. } if *rider == Some(piece));
+        events.iter().filter(carried).count() as u8
+    };
+    let lost = Piece::RIDERS.map(|piece| (piece, count(piece)));
+    lost.into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(piece, count)| words::amount(piece, count))
+        .collect()
 }
 
 /// So many pieces of a kind, and where.

@@ -73,7 +73,7 @@ fn r39_bare_trees_are_spent_first() {
     let cards = ["c1 village . . tf . . . . U", "d1 21 tf t t . . . . ."];
     let mut state = duel("phase = \"work\"", &cards, "gold = 3");
     play(&mut state, 0, "work hamlet_left;buy");
-    assert_eq!(accept(&mut state), "Spend as suggested: 3 trees (c1.3, d1.2, d1.3)");
+    assert_eq!(accept(&mut state), "Spend as suggested: 3 trees (c1.3, d1.2, d1.3); lost with them: a fruit");
     let mut state = duel("phase = \"work\"", &cards, "gold = 2");
     play(&mut state, 0, "work farm_left;buy;suggested");
     assert_eq!(count(&state, 0, Piece::Fruit), 2);

@@ -119,6 +119,64 @@ fn refusals_to_pick_are_sentences() {
     );
 }
 
+/// What a choice of seat 0 says in a menu.
+#[track_caller]
+fn offered(state: &State, action: &str) -> [String; 2] {
+    assert_legal(state, 0, action);
+    said(&game().say_action(&state.public, Seat(0), action.parse().unwrap()))
+}
+
+#[test]
+fn menus_say_when_a_bat_has_to_leave() {
+    let cards = ["c1 village . . . . b . . U"];
+    let mut state = duel("phase = \"work\"\nround = 4", &cards, "gold = 1");
+    let mut newcomers = state.clone();
+    play(&mut state, 0, "work round_4");
+    assert_eq!(
+        offered(&state, "place family c1.5"),
+        [
+            "Place a family in the house c1.5 (Village): its bat has to leave, unless you train the family at once",
+            "Placer une famille dans la maison c1.5 (Village)\u{a0}: sa roussette s’en va, \
+             sauf si vous sensibilisez la famille aussitôt"
+        ]
+    );
+    assert_eq!(offered(&state, "place family c1.7")[0], "Place a family on c1.7 (Village)");
+    // Without a training left, and where nobody can be trained (R32), it has to leave.
+    let leaves = "Place a family in the house c1.5 (Village): its bat has to leave";
+    play(&mut state, 0, "train c1.8");
+    assert_eq!(offered(&state, "place family c1.5")[0], leaves);
+    play(&mut newcomers, 0, "work buy_families;exchange 1");
+    assert_eq!(offered(&newcomers, "place family c1.5")[0], leaves);
+    let mut untrained = solo("challenge = \"untrained\"\nphase = \"work\"\nround = 4", &cards, "");
+    play(&mut untrained, 0, "work round_4");
+    assert_eq!(offered(&untrained, "place family c1.5")[0], leaves);
+    // A bred family is never trained (E7).
+    let breeding = solo("phase = \"breeding\"\nround = 1", &["c1 village . . . . b . U U", "d1 14"], "");
+    assert_eq!(
+        offered(&breeding, "breed family c1.5"),
+        [
+            "Breed a family in the house c1.5 (Village): its bat has to leave",
+            "Élever une famille dans la maison c1.5 (Village)\u{a0}: sa roussette s’en va"
+        ]
+    );
+    assert_eq!(offered(&breeding, "breed bat d1.1")[0], "Breed a bat on d1.1 (Rock Shelter)");
+}
+
+#[test]
+fn r7_the_log_tells_what_goes_with_a_tree() {
+    let cards = ["c1 village . . tf . . . . U", "d1 03 tb . . . . . . .", "b1 06 t . . . . . . ."];
+    let mut state = duel("phase = \"work\"", &cards, "gold = 3");
+    let told: Vec<[String; 2]> = play(&mut state, 0, "work hamlet_left;buy")
+        .iter()
+        .filter(|event| matches!(event, Event::SpentTree { .. }))
+        .map(|event| said(&game().say_event(event)))
+        .collect();
+    assert_eq!(told[0][0], "Seat 1 spends the tree at b1.1.");
+    assert_eq!(told[1][0], "Seat 1 spends the tree at c1.3 and loses a fruit.");
+    assert_eq!(told[2][0], "Seat 1 spends the tree at d1.1 and loses a bat.");
+    assert_eq!(told[2][1], "Place 1 dépense l’arbre en d1.1 et perd une roussette.");
+}
+
 #[test]
 fn numbers_agree() {
     let event = |cards| said(&game().say_event(&Event::Reshuffled { cards }));
