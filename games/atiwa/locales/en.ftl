@@ -104,7 +104,7 @@ amount-train = { $count ->
 }
 amount-draw = a card from the deck
 amount-take = the card { $card }
-amount-take-none = nothing
+amount-nothing = nothing
 amount-houses = a bat into each empty house
 
 at-cell = { $cell } ({ $card })
@@ -495,7 +495,7 @@ pic-rounds = Rounds
 pic-rounds-remark = the space without a tile gives a family · below: breeding, from so many pieces on
 pic-terrain = Terrain
 pic-terrain-remark = free, with a bonus
-pic-slot-empty = taken
+pic-slot-empty = empty
 pic-deck = Terrain deck: { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -110,7 +110,7 @@ amount-train = { $count ->
 }
 amount-draw = une carte de la pioche
 amount-take = la carte { $card }
-amount-take-none = rien
+amount-nothing = rien
 amount-houses = une roussette dans chaque maison vide
 
 at-cell = { $cell } ({ $card })
@@ -501,7 +501,7 @@ pic-rounds = Rounds
 pic-rounds-remark = la case sans tuile donne une famille · en bas : élevage, dès ce nombre de pions
 pic-terrain = Terrains
 pic-terrain-remark = gratuits, avec un bonus
-pic-slot-empty = pris
+pic-slot-empty = vide
 pic-deck = Pioche de terrains : { $cards ->
     [0] aucune carte
     [one] une carte

@@ -277,8 +277,13 @@ impl Atiwa {
     }
 
     /// R6: a card can be drawn while the deck or the discard pile has one.
+    pub(crate) fn has_draw(&self, public: &Public) -> bool {
+        public.discard != 0 || self.deck_size(public) > 0
+    }
+
+    /// May a seat draw a card? A full tableau takes none (R38).
     pub(crate) fn can_draw(&self, public: &Public, side: &Side) -> bool {
-        (public.discard != 0 || self.deck_size(public) > 0) && !side.tableau.is_full()
+        self.has_draw(public) && !side.tableau.is_full()
     }
 
     /// Cards left in the stack of a location.

@@ -9,7 +9,7 @@ use crate::vocabulary::{Card, Piece, Space};
 use crate::words;
 
 impl Atiwa {
-    /// Everything that a space offers now.
+    /// Everything that a space offers now; never an empty list.
     pub fn say_offer(&self, public: &Public, space: Space) -> Vec<Message> {
         let offer = self.components.offer(public, space);
         let mut parts = self.say_bundle(public, &offer.now);
@@ -21,21 +21,21 @@ impl Atiwa {
             let effects = self.say_bundle(public, bonus);
             parts.push(Message::new("offer-bonus").with("min", *min).with("effects", effects));
         }
+        if parts.is_empty() {
+            parts.push(Message::new("amount-nothing"));
+        }
         parts
     }
 
-    /// Effects as a list of amounts.
+    /// Effects as a list of amounts. Cards that nobody could get are left out (R31).
     pub(super) fn say_bundle(&self, public: &Public, bundle: &Bundle) -> Vec<Message> {
         let mut parts = Vec::new();
-        if bundle.draw > 0 {
+        if bundle.draw > 0 && self.has_draw(public) {
             parts.push(Message::new("amount-draw"));
         }
         for slot in 0..MAX_SLOTS {
-            if bundle.take >> slot & 1 == 1 {
-                parts.push(match public.open[slot] {
-                    Some(card) => Message::new("amount-take").with("card", words::card(card)),
-                    None => Message::new("amount-take-none"),
-                });
+            if let Some(card) = public.open[slot].filter(|_| bundle.take >> slot & 1 == 1) {
+                parts.push(Message::new("amount-take").with("card", words::card(card)));
             }
         }
         for &piece in Piece::ALL {
@@ -73,7 +73,7 @@ impl Atiwa {
                 .with("effects", self.say_bundle(public, then)),
             Choice::Exchange(offers) => {
                 let option = |index: usize| offers.get(index).or(offers.last()).map(say_exchange);
-                let none = || Message::new("amount-take-none");
+                let none = || Message::new("amount-nothing");
                 Message::new("offer-either")
                     .with("first", option(0).unwrap_or_else(none))
                     .with("second", option(1).unwrap_or_else(none))

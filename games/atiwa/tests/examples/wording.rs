@@ -178,6 +178,30 @@ fn r7_the_log_tells_what_goes_with_a_tree() {
 }
 
 #[test]
+fn r31_spaces_offer_no_cards_where_there_are_none() {
+    let cards = ["c1 village . . . . . . . U"];
+    let mut state = solo("challenge = \"metropolis\"\nphase = \"work\"", &cards, "");
+    assert_eq!(
+        offered(&state, "work terrain_open_1"),
+        ["Open terrain 1: a tree", "Terrain visible 1\u{a0}: un arbre"]
+    );
+    assert_eq!(offered(&state, "work terrain_deck_2")[0], "Terrain deck, right: a tree with a fruit");
+    play(&mut state, 0, "work terrain_open_1");
+    let prompt = said(&game().prompt(&state.public, &(), Seat(0)));
+    assert_eq!(prompt[0], "Open terrain 1 offers a tree: one at a time, in any order.");
+    // With cards they are named.
+    let state = duel("phase = \"work\"\nopen = [6]", &cards, "");
+    assert_eq!(
+        offered(&state, "work terrain_open_1")[0],
+        "Open terrain 1: the card Cocoa Plantation and a tree"
+    );
+    assert_eq!(
+        offered(&state, "work terrain_deck_2")[0],
+        "Terrain deck, right: a card from the deck and a tree with a fruit"
+    );
+}
+
+#[test]
 fn numbers_agree() {
     let event = |cards| said(&game().say_event(&Event::Reshuffled { cards }));
     assert_eq!(event(1)[0], "The discard pile is shuffled into a new deck of one card.");
