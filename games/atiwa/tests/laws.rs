@@ -237,8 +237,18 @@ fn supply_board(public: &Public, seat: Seat) {
 /// R39: whatever is accepted for a whole step could have been decided piece by piece, with the same events
 /// and the same state.
 fn suggestion_is_a_row_of_decisions(step: &Step<'_, Atiwa>) {
-    assert!(step.before != step.after, "a suggestion does something");
+    let pieces: u16 = step.events.iter().map(pieces_moved).sum();
+    assert!(pieces > 1, "a single piece is a single decision: {:?}", step.events);
     assert!(leads_there(step.before, step.seat, step.events, step.after), "no such row of decisions");
+}
+
+/// Pieces that are placed, spent, sent or eaten.
+fn pieces_moved(event: &Event) -> u16 {
+    match *event {
+        Event::Placed { .. } | Event::SpentTree { .. } | Event::Left { .. } | Event::Ate { .. } => 1,
+        Event::AteGold { gold, .. } => gold,
+        _ => 0,
+    }
 }
 
 /// Do single decisions of `seat` lead from one state to the other, with these events?

@@ -6,7 +6,7 @@
 
 use crate::Atiwa;
 use crate::actions::Action;
-use crate::components::Bundle;
+use crate::components::{Bundle, Face};
 use crate::state::{Public, ROUNDS, Side, Step};
 use crate::tableau::{CellSet, Plot};
 use crate::vocabulary::{Cell, Piece};
@@ -14,6 +14,30 @@ use crate::vocabulary::{Cell, Piece};
 /// Trees first, because fruits stand on them.
 const IN_ORDER: [Piece; 6] =
     [Piece::Tree, Piece::WildAnimal, Piece::Fruit, Piece::Goat, Piece::Bat, Piece::Family];
+
+/// Where a kind of piece can be placed.
+#[derive(Clone, Copy, Default)]
+struct Room {
+    /// On how many cells.
+    cells: u32,
+    /// One of them.
+    one: Cell,
+}
+
+impl Room {
+    #[inline]
+    fn add(&mut self, plot: &Plot, cells: CellSet) {
+        if let Some(index) = cells.checked_ilog2() {
+            self.cells += cells.count_ones();
+            self.one = Cell::new(plot.at, index as u8);
+        }
+    }
+
+    /// Is there another cell than this one?
+    fn beside(&self, taken: Cell) -> bool {
+        self.cells > 1 || self.cells == 1 && self.one != taken
+    }
+}
 
 /// How many pieces of each kind a payment takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,44 +63,75 @@ impl Atiwa {
                 let mut counts = pending.gains;
                 let trees = &mut counts[Piece::Tree.index()];
                 *trees = trees.saturating_add(pending.trees_with_fruit);
-                self.several(side, counts, pending.houses)
+                self.several(public, side, step, counts)
             }
             Step::SpendTree { left, .. } | Step::PickBat { left, .. } | Step::Starve { left } => left > 1,
-            Step::Grow { piece, left } => self.several(side, alone(piece, left), false),
-            Step::Return => self.several(side, alone(Piece::Bat, side.night), false),
+            Step::Grow { piece, left } => self.several(public, side, step, alone(piece, left)),
+            Step::Return => self.several(public, side, step, alone(Piece::Bat, side.night)),
             Step::Feed { need, last, bats } => self.cheapest(public, side, need, last, bats).pieces() > 1,
-            Step::Breed { used } => self.several(side, self.bred(public, side, used), false),
+            Step::Breed { used } => self.several(public, side, step, self.bred(public, side, used)),
             Step::PlaceCard(_) | Step::KeepBat(_) | Step::BatAction | Step::PickFruit | Step::PlantTree => {
                 false
             }
         }
     }
 
-    /// Are two or more of these pieces left to place, and two cells or more for them?
+    /// Do two or more of these pieces find room, if they are placed as suggested?
     #[inline]
-    fn several(&self, side: &Side, mut counts: [u8; 6], houses: bool) -> bool {
+    fn several(&self, public: &Public, side: &Side, step: &Step, mut counts: [u8; 6]) -> bool {
+        let houses = matches!(step, Step::Resolve { pending, .. } if pending.houses);
         for (count, &left) in counts.iter_mut().zip(&side.supply) {
             *count = left.min(*count);
         }
         if !houses && counts.iter().map(|&count| u32::from(count)).sum::<u32>() < 2 {
             return false;
         }
-        let mut cells = 0;
+        let (mut rooms, mut empty_houses) = ([Room::default(); 6], Room::default());
         for plot in side.tableau.plots() {
             let face = self.components.face(plot.card);
-            let mut room = if houses { plot.empty_houses(face) } else { 0 };
             for &piece in Piece::ALL {
-                if counts[piece.index()] > 0 {
-                    let free = if piece == Piece::Family { plot.empty() } else { CellSet::MAX };
-                    room |= plot.room(piece, face) & free;
+                let (count, room) = (counts[piece.index()], &mut rooms[piece.index()]);
+                if count > 0 {
+                    room.add(plot, room_for(plot, piece, face));
+                    if count > 1 && room.cells > 1 {
+                        return true;
+                    }
                 }
             }
-            cells += room.count_ones();
-            if cells > 1 {
+            if houses {
+                empty_houses.add(plot, plot.empty_houses(face));
+                if empty_houses.cells > 1 {
+                    return true;
+                }
+            }
+            // Whichever of two kinds comes first, the other one has a cell left.
+            if rooms.iter().filter(|room| room.cells > 1).count() > 1 {
                 return true;
             }
         }
-        false
+        // No kind is sure of two pieces: it depends on what is placed first.
+        let Some(first) = self.suggested(public, side, step) else { return false };
+        first.cell().is_some_and(|cell| empty_houses.beside(cell))
+            || self.leads_on(side, first, counts, &rooms)
+    }
+
+    /// Does the first piece leave room for another one, or make it?
+    fn leads_on(&self, side: &Side, first: Action, mut counts: [u8; 6], rooms: &[Room; 6]) -> bool {
+        let (Some(piece), Some(cell)) = (first.piece(), first.cell()) else { return false };
+        let Some(mut plot) = side.tableau.plot(cell.card()).copied() else { return false };
+        plot.pieces[piece.index()] |= cell.bit();
+        let gained = u8::from(!matches!(first, Action::PlaceBatInHouse(_)));
+        counts[piece.index()] = counts[piece.index()].saturating_sub(gained);
+        if let Action::PlaceTreeWithFruit(_) = first {
+            let fruit = Piece::Fruit.index();
+            plot.pieces[fruit] |= cell.bit();
+            counts[fruit] = counts[fruit].saturating_sub(1);
+        }
+        let face = self.components.face(plot.card);
+        Piece::ALL.iter().any(|&piece| {
+            let elsewhere = rooms[piece.index()].beside(cell);
+            counts[piece.index()] > 0 && (elsewhere || room_for(&plot, piece, face) != 0)
+        })
     }
 
     /// The next decision of the suggestion; `None` when the step is over, or only decisions are left
@@ -271,6 +326,13 @@ impl Prices<'_> {
         };
         shown(left).saturating_sub(shown(left + usize::from(back)))
     }
+}
+
+/// Where a piece would be suggested: a family does not drive a bat out.
+#[inline]
+fn room_for(plot: &Plot, piece: Piece, face: &Face) -> CellSet {
+    let free = if piece == Piece::Family { plot.empty() } else { CellSet::MAX };
+    plot.room(piece, face) & free
 }
 
 fn riders(plot: &Plot) -> u8 {

@@ -144,6 +144,38 @@ fn r39_families_are_bred_by_hand() {
 }
 
 #[test]
+fn r39_a_single_piece_is_a_single_decision() {
+    let head = "phase = \"work\"\ntiles = { round_2 = \"goat\" }";
+    let at_work = |cards: &[&str]| {
+        let mut state = duel(head, cards, "");
+        play(&mut state, 0, "work round_2");
+        state
+    };
+    // A goat, a bat and a wild animal: only the wild animal finds room, on one of two cells.
+    let savanna = "b1 23 . . x x x x x x";
+    let state = at_work(&["c1 village x x . x . x . U", savanna]);
+    assert_options(&state, 0, "place wild_animal b1.1;place wild_animal b1.2;finish");
+    assert_illegal(&state, 0, "suggested");
+    // The same with room for the goat.
+    let mut state = at_work(&["c1 village x x . x . . . U", savanna]);
+    assert_eq!(accept(&mut state), "Place as suggested: a wild animal (b1.2) and a goat (c1.6)");
+    // One tree, and a bat that finds room on no card before it stands: the tree may make room.
+    let head = "phase = \"work\"\nround = 1\ntiles = { round_7 = \"bat_and_gold\" }";
+    let grove = |cells: &str| {
+        let mut state = duel(head, &["c1 village x x x x . x . U", &format!("b1 {cells}")], "");
+        play(&mut state, 0, "work round_7");
+        state
+    };
+    assert_illegal(&grove("21 . . . . . . . ."), 0, "suggested");
+    let mut sacred = grove("03 x x x x x x . .");
+    assert_eq!(accept(&mut sacred), "Place as suggested: a tree (b1.8) and a bat (b1.8)");
+    // The wild animal would take the only blank that the goat could have, though it has another one.
+    let grassland = "b1 15 w x g x x x x .";
+    let state = at_work(&["c1 village x x . x . x . U", grassland, "a1 31 w . x x x x x x"]);
+    assert_illegal(&state, 0, "suggested");
+}
+
+#[test]
 fn r39_a_step_that_was_accepted_is_taken_back_at_once() {
     let cards = ["c1 village . . . . . . . T", "d1 02"];
     let state = solo("phase = \"return\"", &cards, "night = 3\ngold = 1");
