@@ -8,7 +8,9 @@ mod placing;
 mod rulebook;
 mod rulings;
 mod scoring;
+mod spaces;
 mod suggestions;
+mod undo;
 mod wording;
 
 use std::collections::BTreeSet;

@@ -52,7 +52,8 @@ fn invariants(step: &Step<'_, Atiwa>) {
     for seat in Seat::all(after.players) {
         let (was, is) = (before.side(seat), after.side(seat));
         pieces_are_kept(after, is); // 1, 2
-        assert!(is.shortage >= was.shortage); // 3: gold cannot be negative by its type.
+        assert!(is.shortage >= was.shortage); // 3
+        assert_eq!(i32::from(is.gold), i32::from(was.gold) + earned(step.events, seat), "unpaid gold"); // 3
         night(after, seat); // 4
         cells(was, is); // 5, 6, 7
         tableau(is); // 8
@@ -89,14 +90,32 @@ fn pieces_are_kept(public: &Public, side: &Side) {
     }
 }
 
+/// Gold that a seat gained less what it paid. Whoever paid more than there was would have too much left.
+fn earned(events: &[Event], who: Seat) -> i32 {
+    let gold = |event: &Event| match *event {
+        Event::Gained { seat, gold } if seat == who => i32::from(gold),
+        Event::Income { seat, trained, found, .. } if seat == who => i32::from(trained + found),
+        Event::Paid { seat, gold } | Event::Bought { seat, gold, .. } if seat == who => -i32::from(gold),
+        Event::AteGold { seat, gold } if seat == who => -i32::from(gold),
+        _ => 0,
+    };
+    events.iter().map(gold).sum()
+}
+
 fn night(public: &Public, seat: Seat) {
     let side = public.side(seat);
     let leaving = match side.agenda.top() {
         Some(Doing::PickBat { left, .. }) => 3 - left,
         _ => 0,
     };
+    // Turns of this work phase that the seat began: each sends three bats at most, so the night begins empty.
+    let own = |turn: &u8| (public.starter.0 + turn) % public.players == seat.0;
+    let begun = (0..public.turn).filter(own).count() + usize::from(side.agenda.top().is_some());
     match (public.phase, side.agenda.top()) {
-        (Phase::Work, _) => assert_eq!((side.night - leaving) % 3, 0),
+        (Phase::Work, _) => {
+            assert_eq!((side.night - leaving) % 3, 0);
+            assert!(usize::from(side.night) <= 3 * begun, "bats of an earlier round");
+        }
         (_, Some(Doing::Grow { .. } | Doing::Return)) => {}
         _ => assert_eq!(side.night, 0),
     }
@@ -203,6 +222,9 @@ fn cards(state: &State) {
     let expected = if public.challenge == Some(Challenge::Metropolis) { 0 } else { 36 };
     assert_eq!(terrains, (1..=expected).collect::<Vec<u8>>());
     assert_eq!(usize::from(game().deck_size(public)), state.secret.deck.len());
+    if public.solo() {
+        assert_eq!((public.discard, public.reshuffles), (0, 0)); // R34
+    }
     for &location in Location::ALL {
         let out = all.iter().filter(|&&card| card == Card::location(location)).count();
         let stack = usize::from(game().stack(public, location));

@@ -38,6 +38,38 @@ fn r2_cards_may_lie_above_others_but_not_above_the_first_row() {
     assert_options(&state, 0, "card b1;card d1;card b2;card c3;card d4");
 }
 
+/// A seat with these terrain cards in lines of four below its village.
+fn owner_of(numbers: std::ops::RangeInclusive<u8>) -> String {
+    let at = |index: u8| format!("{}{}", char::from(b'a' + index % 4), index / 4 + 2);
+    let terrains = (0..).zip(numbers).map(|(index, number)| format!("{} {number:02}", at(index)));
+    let cards: Vec<String> =
+        std::iter::once("c1 village . . . . . . . U".to_owned()).chain(terrains).collect();
+    seat(&cards.iter().map(String::as_str).collect::<Vec<_>>(), "")
+}
+
+#[test]
+fn r6_slots_stay_empty_when_deck_and_discard_are_empty() {
+    let two_left = format!(
+        "players = 2\nphase = \"preparation\"\nopen = [35, 0, 36]\n{}{}",
+        owner_of(1..=17),
+        owner_of(18..=34)
+    );
+    let state = position(&two_left);
+    let open = state.public.open;
+    assert_eq!((open.iter().flatten().count(), open[2]), (2, None), "two cards for three slots");
+    assert_eq!((game().deck_size(&state.public), state.public.discard), (0, 0));
+    let none_left =
+        format!("players = 2\nphase = \"preparation\"\n{}{}", owner_of(1..=18), owner_of(19..=36));
+    let mut state = position(&none_left);
+    assert_eq!((state.public.round, state.public.open, state.public.reshuffles), (2, [None; 4], 0));
+    // A card can be neither drawn nor taken.
+    let mut open = state.clone();
+    play(&mut state, 0, "work terrain_deck_1");
+    assert_illegal(&state, 0, "draw");
+    play(&mut open, 0, "work terrain_open_1");
+    assert_illegal(&open, 0, "take 1");
+}
+
 #[test]
 fn r7_a_wild_animal_on_a_spent_tree_goes_back() {
     let cards = ["c1 village . . t . . . . U", "d1 01 . . tw . . . . ."];
@@ -136,22 +168,25 @@ fn r28_everybody_acts_at_once_in_the_upkeep_and_takes_back_alone() {
 }
 
 #[test]
-fn r34_drawing_a_card_cannot_be_taken_back() {
-    let mut history: History<Atiwa> =
-        History::new(duel("phase = \"work\"\nopen = [6]", &["c1 village . . . . . . . U"], ""));
-    let mut play = |text: &str| history.play(game(), Seat(0), text.parse().unwrap(), &mut ()).unwrap();
-    play("work terrain_deck_1");
-    play("draw");
-    assert!(history.undo(game(), Seat(0)).is_err());
-    let mut history: History<Atiwa> =
-        History::new(duel("phase = \"work\"\nopen = [6]", &["c1 village . . . . . . . U"], ""));
-    for text in ["work terrain_open_1", "take 1", "card b1"] {
-        history.play(game(), Seat(0), text.parse().unwrap(), &mut ()).unwrap();
+fn r34_a_slot_is_refilled_under_a_worker_who_stays() {
+    let slots = |state: &State| [0, 1, 2].map(|slot| state.public.open[slot].and_then(Card::number));
+    let after = |round: u8, open: &str| {
+        position(&format!(
+            "players = 1\nphase = \"preparation\"\nround = {round}\nopen = {open}\ndeck = [9]\n\
+             workers = {{ terrain_open_1 = \"red\" }}"
+        ))
+    };
+    for round in [1, 2] {
+        let state = after(round, "[0, 2, 3]");
+        assert_eq!(slots(&state), [Some(9), Some(2), Some(3)]);
+        assert_eq!((state.public.discard, state.public.reshuffles), (0, 0));
+        assert_illegal(&state, 0, "work terrain_open_1");
     }
-    for _ in 0..3 {
-        history.undo(game(), Seat(0)).unwrap();
-    }
-    assert_eq!(options(history.state(), 0).len(), 26);
+    // The card waits there until the worker comes home.
+    let mut state = after(3, "[8, 2, 3]");
+    assert_eq!(slots(&state), [Some(8), Some(2), Some(3)]);
+    play(&mut state, 0, "work terrain_open_1;take 1");
+    assert_eq!(step(&state, 0), Card::terrain(8).map(Step::PlaceCard));
 }
 
 #[test]

@@ -49,14 +49,12 @@ fn d3_big_finish() {
 
 #[test]
 fn d4_negative_cards() {
-    let cards = [
-        "c1 village b b . w b . U U",
-        "d1 03 tb . . . . . . .",
-        "b1 21 . . . . . . b b",
-        "a1 01 f b . . . b w .",
-    ];
+    // No bat can ever stand on 21 or 01 (R40).
+    let cards = ["c1 village b b . w b . U U", "d1 03 tb . . . . . . .", "b1 21", "a1 01 f . . . . . w ."];
     let state = solo("", &cards, "shortage = 5");
     assert_eq!(Piece::ROWS.map(|piece| empty(&state, 0, piece)), [2, 1, 1, 2, 0]);
+    assert_eq!(count(&state, 0, Piece::Bat), 4);
+    assert!(["c1", "d1", "b1", "a1"].iter().all(|at| room(&state, 0, at, Piece::Bat).is_empty()));
     assert_eq!(points(&state.public, 0), [0, -2, 2, 0, 0, -10]);
     assert_eq!(total(&state.public, 0), -10);
 }
