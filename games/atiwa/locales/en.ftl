@@ -436,7 +436,7 @@ score-shortage = Missing food
 
 ## Sketch
 
-sketch-round = Round { $round } of 7. First player: { $first }. Deck { $deck }, discarded { $discard }, pollution in the bag { $bag }.
+sketch-round = Round { $round } of { $rounds }. First player: { $first }. Deck { $deck }, discarded { $discard }, pollution in the bag { $bag }.
 sketch-space = { $space }: { $effects }
 sketch-space-now = { $space } (now): { $effects }
 sketch-open-card = [{ $slot }] { $card }
@@ -598,7 +598,10 @@ pic-night-over = all are home
 pic-night-empty = not possible now
 pic-hand = In hand: { $card }. Choose its place.
 
-pic-chip-bats = Bats on the tableau: { $count }. Each one beyond ten scores a point.
+pic-chip-bats = Bats on the tableau: { $count }. Beyond { $free }, each one scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 pic-chip-nature = Nature icons: { $count }.
 pic-chip-gold = Gold: { $count }.
 pic-chip-workers = Workers still to place this round: { $count }.

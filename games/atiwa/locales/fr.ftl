@@ -442,7 +442,7 @@ score-shortage = Nourriture manquante
 
 ## Croquis
 
-sketch-round = Round { $round } sur 7. Premier joueur : { $first }. Pioche { $deck }, défausse { $discard }, pollution dans le sac { $bag }.
+sketch-round = Round { $round } sur { $rounds }. Premier joueur : { $first }. Pioche { $deck }, défausse { $discard }, pollution dans le sac { $bag }.
 sketch-space = { $space } : { $effects }
 sketch-space-now = { $space } (en cours) : { $effects }
 sketch-open-card = [{ $slot }] { $card }
@@ -608,7 +608,10 @@ pic-night-over = toutes sont rentrées
 pic-night-empty = pas possible pour l’instant
 pic-hand = En main : { $card }. Choisissez sa place.
 
-pic-chip-bats = Roussettes sur le tableau : { $count }. Au-delà de dix, chacune vaut un point.
+pic-chip-bats = Roussettes sur le tableau : { $count }. Au-delà de { $free }, chacune vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 pic-chip-nature = Icônes Nature : { $count }.
 pic-chip-gold = Or : { $count }.
 pic-chip-workers = Ouvriers encore à placer ce round : { $count }.

@@ -34,6 +34,7 @@ impl Atiwa {
     fn round_line(&self, public: &Public) -> Message {
         Message::new("sketch-round")
             .with("round", public.round)
+            .with("rounds", self.components.rounds.len())
             .with("first", public.first_player)
             .with("deck", self.deck_size(public))
             .with("discard", public.discard.count_ones())

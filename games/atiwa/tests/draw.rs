@@ -406,6 +406,31 @@ fn food_at_hand_is_what_can_still_be_paid() {
 }
 
 #[test]
+fn figures_in_sentences_come_from_the_components() {
+    let text = Atiwa::COMPONENTS
+        .replace("bats_free = 10", "bats_free = 8")
+        .replace("shortage_per_food = -2", "shortage_per_food = -3")
+        .replace("shortage_points_per_food = -2", "shortage_points_per_food = -3");
+    let other = Atiwa::load(&text).unwrap();
+    let cards = [". b . . U g U T", "card = \"town\", cells = \". b . Tb T . T T\""];
+    let state = other.read_position(&last_round("work", 2, cards)).unwrap();
+    let say = |message: &Message| lexicon(Language::En).word(message);
+    let look = Look {
+        say: &say,
+        names: &[],
+        focus: Seat(0),
+        legal: &[],
+        suggested: None,
+        changed: &[],
+        narrow: false,
+    };
+    let panels = other.panels(&state.view(None), &look);
+    let svg: String = panels.iter().map(|panel| panel.scene.to_inline()).collect();
+    assert!(svg.contains("Bats on the tableau: 3. Beyond 8, each one scores 1 point."));
+    assert!(svg.contains("Missing: 1, at 3 points each."));
+}
+
+#[test]
 fn growth_tells_what_is_left_of_it() {
     let village = ". . . . . . . U";
     let cards = [

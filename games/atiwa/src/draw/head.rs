@@ -26,7 +26,12 @@ impl Table<'_> {
         x = self.draw_hands(s, x, y);
         for (symbol, words, key) in chips {
             x -= chip_width(&words) + 6.0;
-            let name = self.say(&Message::new(key).with("count", words.as_str()));
+            let scoring = &self.game.components.scoring;
+            let name = Message::new(key)
+                .with("count", words.as_str())
+                .with("free", scoring.free_bats)
+                .with("points", scoring.bat);
+            let name = self.say(&name);
             if key == "pic-chip-gold" {
                 self.draw_gold(s, (x, y), &words, &name);
             } else {
