@@ -189,7 +189,8 @@ impl<G: Title> Laws<'_, G> {
         }
     }
 
-    /// What can be taken back leads back exactly, one decision or several.
+    /// What can be taken back leads back exactly, one decision or several. What is taken back from behind
+    /// a final decision, because it is independent of it, can be done again as if nothing had been.
     fn check_undo(&self, state: &StateOf<G>, rng: &mut QuickRng) {
         let mut history = History::<G>::new(state.clone());
         let mut list = ActionList::new();
@@ -202,13 +203,20 @@ impl<G: Title> Laws<'_, G> {
             let before = history.state().clone();
             history.play(self.game, seat, action, &mut ()).expect("a legal action is accepted");
             let mut copy = history.clone();
-            if copy.undo(self.game, seat).is_ok() {
-                assert_eq!(copy.state(), &before, "taking back {action}");
+            let is_latest = copy.undoable(self.game, seat) == copy.entries().last();
+            match copy.undo(self.game, seat) {
+                Ok(_) if is_latest => assert_eq!(copy.state(), &before, "taking back {action}"),
+                Ok(entry) => {
+                    copy.play(self.game, seat, entry.action, &mut ()).expect("it can be done again");
+                    assert_eq!(copy.state(), history.state(), "doing {} again", entry.action);
+                }
+                Err(_) => {}
             }
             trail.push((seat, action, before));
         }
         for (seat, action, before) in trail.into_iter().rev() {
-            if history.undo(self.game, seat).is_err() {
+            let is_latest = history.undoable(self.game, seat) == history.entries().last();
+            if !is_latest || history.undo(self.game, seat).is_err() {
                 break;
             }
             assert_eq!(history.state(), &before, "taking back {action} and all that came after");

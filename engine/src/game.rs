@@ -119,6 +119,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// epoch? Then it can be taken back although others acted after it.
     fn is_aside(&self, public: &Self::Public, seat: Seat) -> bool;
 
+    /// Some games let a seat decide something beside the main flow, independent of everything else: of what
+    /// others do, and of what the seat itself is asked by the main flow. Is `action` such a decision? Then
+    /// it can be taken back while this number stands, which has a meaning of its own; whether it is one must
+    /// not depend on the state.
+    fn beside_epoch(&self, _public: &Self::Public, _seat: Seat, _action: Self::Action) -> Option<u32> {
+        None
+    }
+
     /// What `observer` may know of an event: all of it, a part, or nothing. Games in which something
     /// happens that not everybody sees say so here.
     fn event_for(&self, event: &Self::Event, _observer: Option<Seat>) -> Option<Self::Event> {

@@ -2,8 +2,10 @@
 //!
 //! A decision can be taken back by its seat while nothing was revealed and nothing became final
 //! since ([`Game::undo_epoch`]), and if either it is the latest decision of all, or it is independent
-//! of what others did meanwhile ([`Game::is_aside`]). Taking back is forgetting the decision and
-//! replaying the rest; chance is keyed by event, so a replay meets the same draws.
+//! of what others did meanwhile ([`Game::is_aside`]). Decisions beside the main flow
+//! ([`Game::beside_epoch`]) are independent of everything: they neither wait for the others nor hold
+//! them up. Taking back is forgetting the decision and replaying the rest; chance is keyed by event, so
+//! a replay meets the same draws.
 
 use crate::{Game, Refusal, Seat, Sink, StateOf};
 
@@ -16,6 +18,7 @@ pub struct Entry<A> {
     pub action: A,
     epoch: u32,
     aside: bool,
+    beside: bool,
 }
 
 /// A game in progress, with undo.
@@ -58,10 +61,12 @@ impl<G: Game> History<G> {
         sink: &mut impl Sink<G::Event>,
     ) -> Result<(), Refusal> {
         game.check(&self.now, seat, action)?;
-        let epoch = game.undo_epoch(&self.now.public, seat);
-        let aside = game.is_aside(&self.now.public, seat);
+        let public = &self.now.public;
+        let epoch = epoch(game, public, seat, action);
+        let beside = game.beside_epoch(public, seat, action).is_some();
+        let aside = beside || game.is_aside(public, seat);
         game.apply_unchecked(&mut self.now, seat, action, sink);
-        self.entries.push(Entry { seat, action, epoch, aside });
+        self.entries.push(Entry { seat, action, epoch, aside, beside });
         self.forget_what_is_final(game);
         Ok(())
     }
@@ -71,7 +76,7 @@ impl<G: Game> History<G> {
         self.undoable_index(game, seat).map(|index| &self.entries[index])
     }
 
-    /// Takes back the latest decision of `seat`, if it may.
+    /// Takes back the latest decision of `seat` that it may.
     pub fn undo(&mut self, game: &G, seat: Seat) -> Result<Entry<G::Action>, Refusal> {
         let refused = Refusal::NothingToUndo(seat);
         let index = self.undoable_index(game, seat).ok_or(refused.clone())?;
@@ -88,18 +93,25 @@ impl<G: Game> History<G> {
         Ok(taken_back)
     }
 
+    /// The latest decision of `seat`, or if that is final the latest one of its other line: what is
+    /// decided beside the main flow has nothing to do with what is decided in it.
     fn undoable_index(&self, game: &G, seat: Seat) -> Option<usize> {
-        let index = self.entries.iter().rposition(|entry| entry.seat == seat)?;
-        let entry = &self.entries[index];
-        let open = entry.epoch == game.undo_epoch(&self.now.public, seat);
-        let free = entry.aside || index + 1 == self.entries.len();
-        (open && free).then_some(index)
+        let line = |beside: bool| {
+            self.entries.iter().rposition(|entry| entry.seat == seat && entry.beside == beside)
+        };
+        let free = |index: &usize| {
+            let (entry, later) = (&self.entries[*index], &self.entries[index + 1..]);
+            self.is_open(game, entry) && (entry.aside || later.iter().all(|later| later.beside))
+        };
+        [line(false), line(true)].into_iter().flatten().filter(free).max()
+    }
+
+    fn is_open(&self, game: &G, entry: &Entry<G::Action>) -> bool {
+        entry.epoch == epoch(game, &self.now.public, entry.seat, entry.action)
     }
 
     fn forget_what_is_final(&mut self, game: &G) {
-        let is_final =
-            |entry: &Entry<G::Action>| entry.epoch != game.undo_epoch(&self.now.public, entry.seat);
-        let settled = self.entries.iter().take_while(|entry| is_final(entry)).count();
+        let settled = self.entries.iter().take_while(|entry| !self.is_open(game, entry)).count();
         if settled == self.entries.len() {
             self.start = self.now.clone();
             self.entries.clear();
@@ -109,6 +121,11 @@ impl<G: Game> History<G> {
             game.apply_unchecked(&mut self.start, entry.seat, entry.action, &mut ());
         }
     }
+}
+
+/// The number that must stand for an action to be taken back.
+fn epoch<G: Game>(game: &G, public: &G::Public, seat: Seat, action: G::Action) -> u32 {
+    game.beside_epoch(public, seat, action).unwrap_or_else(|| game.undo_epoch(public, seat))
 }
 
 #[cfg(test)]

@@ -13,11 +13,12 @@ const LOTS: u32 = u32::MAX;
 struct Effect<E> {
     events: Vec<E>,
     action: Option<String>,
+    undone: Option<u64>,
 }
 
 impl<E> Effect<E> {
     fn none() -> Self {
-        Effect { events: Vec::new(), action: None }
+        Effect { events: Vec::new(), action: None, undone: None }
     }
 }
 
@@ -58,7 +59,8 @@ impl<G: Game> Table<G> {
             self.answers.entry(player.clone()).or_default().insert(id.clone(), entry.seq);
         }
         let receipt = Receipt { seq: entry.seq };
-        self.log.push(Kept { entry, events: effect.events, action: effect.action, name });
+        let Effect { events, action, undone } = effect;
+        self.log.push(Kept { entry, events, action, undone, name });
         Ok(receipt)
     }
 
@@ -82,7 +84,10 @@ impl<G: Game> Table<G> {
                 place.held = None;
                 place.decision += 1;
             }
-            Happening::Undone { seat } => self.take_back(*seat)?,
+            Happening::Undone { seat } => {
+                let undone = Some(self.take_back(*seat)?);
+                return Some(Effect { undone, ..Effect::none() });
+            }
             Happening::Started => self.start()?,
             Happening::Closed => self.stage = Stage::Closed,
             Happening::Opened(_) => return None,
@@ -120,7 +125,7 @@ impl<G: Game> Table<G> {
     fn start(&mut self) -> Option<()> {
         let players = self.opening.setup.players;
         let state = self.game.setup(players, &self.options, self.opening.secret.seed).ok()?;
-        self.play = Some(Play { history: History::new(state), actions: Vec::new() });
+        self.play = Some(Play { history: History::new(state), actions: Vec::new(), seqs: Vec::new() });
         self.stage = Stage::Playing;
         if self.opening.lots {
             Chance::new(self.opening.secret.seed).stream(LOTS, 0).shuffle(&mut self.places);
@@ -130,13 +135,14 @@ impl<G: Game> Table<G> {
     }
 
     fn play_action(&mut self, seat: Seat, action: G::Action, at: u64) -> Option<Effect<G::Event>> {
-        let outlooks = self.outlooks();
+        let (outlooks, seq) = (self.outlooks(), self.seq() + 1);
         let game = self.game;
         let play = self.play.as_mut()?;
         let before = play.history.state().public.clone();
         let mut events = Vec::new();
         play.history.play(game, seat, action, &mut events).ok()?;
         play.actions.push((seat, action));
+        play.seqs.push(seq);
         let after = &play.history.state().public;
         let turn_ended = is_final(game, &before, after, seat);
         if game.is_over(after) {
@@ -151,18 +157,20 @@ impl<G: Game> Table<G> {
             place.clock.end_turn(pace);
         }
         self.note_change(seat, &outlooks);
-        Some(Effect { events, action: Some(action.to_string()) })
+        Some(Effect { events, action: Some(action.to_string()), undone: None })
     }
 
-    fn take_back(&mut self, seat: Seat) -> Option<()> {
+    /// Returns the entry of what was taken back.
+    fn take_back(&mut self, seat: Seat) -> Option<u64> {
         let outlooks = self.outlooks();
         let game = self.game;
         let play = self.play.as_mut()?;
-        play.history.undo(game, seat).ok()?;
-        let latest = play.actions.iter().rposition(|(other, _)| *other == seat)?;
+        let taken_back = (seat, play.history.undo(game, seat).ok()?.action);
+        let latest = play.actions.iter().rposition(|done| *done == taken_back)?;
         play.actions.remove(latest);
+        let undone = play.seqs.remove(latest);
         self.note_change(seat, &outlooks);
-        Some(())
+        Some(undone)
     }
 
     fn outlooks(&self) -> Vec<Outlook> {

@@ -37,6 +37,8 @@ pub(crate) struct Kept<E> {
     pub(crate) events: Vec<E>,
     /// The decision that took effect, in notation.
     pub(crate) action: Option<String>,
+    /// The entry of the decision that was taken back.
+    pub(crate) undone: Option<u64>,
     /// The name, at that time, of whom it is about.
     pub(crate) name: String,
 }
@@ -58,6 +60,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) history: History<G>,
     /// The decisions in force, from the first.
     pub(crate) actions: Vec<(Seat, G::Action)>,
+    /// The entry of each of them.
+    pub(crate) seqs: Vec<u64>,
 }
 
 impl<G: Game> Table<G> {
@@ -107,7 +111,13 @@ impl<G: Game> Table<G> {
             rematch_table: None,
             chat_lines: 0,
             commitment: opening.secret.commitment(),
-            log: vec![Kept { name: opening.owner.name.clone(), entry, events: Vec::new(), action: None }],
+            log: vec![Kept {
+                name: opening.owner.name.clone(),
+                entry,
+                events: Vec::new(),
+                action: None,
+                undone: None,
+            }],
             opening,
         })
     }

@@ -49,7 +49,7 @@ impl<G: Game> Table<G> {
             Happening::BotPlaced { seat, level } => Told::BotPlaced { seat, level },
             Happening::Started => Told::Started,
             Happening::Closed => Told::Closed,
-            Happening::Undone { seat } => Told::Undone { seat, name },
+            Happening::Undone { seat } => Told::Undone { seat, name, line: kept.undone },
             Happening::Said { person, text } => Told::Said { person, text },
             Happening::Resigned { seat } => Told::Resigned { seat, name },
             Happening::BotProposed { seat, .. } => Told::BotProposed { seat, name },

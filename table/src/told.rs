@@ -72,12 +72,15 @@ pub enum Told<E> {
     },
     /// Your decision was dropped.
     Dropped,
-    /// A seat took its latest decision back.
+    /// A seat took a decision back.
     Undone {
         /// Who.
         seat: Seat,
         /// By name.
         name: String,
+        /// The line of that decision: not the latest of the seat where it decides two things at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<u64>,
     },
     /// You are asked for confirmation from now on, or not.
     ConfirmSet {

@@ -2,7 +2,8 @@
 
 use crate::common::whispers::Whispers;
 use crate::common::{SEED, Sitting, rng};
-use bocage_engine::{Draw, Game, Seat};
+use bocage_arborea::Arborea;
+use bocage_engine::{Draw, Game, Replay, Seat, Seed};
 use bocage_evergreen::{Action, Evergreen};
 use bocage_table::{Command, Happening, Pace, TableRefusal, Told};
 
@@ -124,6 +125,42 @@ fn what_others_decide_aside_stays_when_one_takes_back() {
     let public = sitting.table.view_for(None).unwrap().public;
     assert_eq!(public.side(Seat(1)).turn, other);
     assert!(!public.side(Seat(0)).turn.acted);
+}
+
+/// Who decides two independent things at once takes back what is not final. The log says which decision
+/// that was, and the record has all others.
+#[test]
+fn of_two_independent_decisions_the_open_one_is_taken_back() {
+    let mut crossed = 0;
+    for seed in 0..3 {
+        let mut sitting = Sitting::<Arborea>::begun(3, Seed(seed));
+        (0..3).for_each(|n| drop(sitting.ask(n, Command::SetConfirm { on: false }).unwrap()));
+        let mut rng = rng(seed);
+        let mut standing = Vec::new();
+        while sitting.step(&mut rng) {
+            let latest = |sitting: &Sitting<Arborea>| {
+                let seq = sitting.table.seq();
+                sitting.table.lines_for(None, seq - 1).remove(0)
+            };
+            let line = latest(&sitting);
+            let Told::Acted { seat, .. } = line.what else { panic!("{line:?}") };
+            standing.push((seat, line.seq));
+            let seat = Seat(rng.below(3) as u8);
+            if rng.below(4) > 0 || sitting.undo(seat.index()).is_err() {
+                continue;
+            }
+            let Told::Undone { line: Some(undone), .. } = latest(&sitting).what else { panic!() };
+            let at = standing.iter().position(|(_, seq)| *seq == undone).unwrap();
+            crossed += usize::from(standing[at + 1..].iter().any(|(other, _)| *other == seat));
+            assert_eq!(standing.remove(at).0, seat);
+        }
+        let record = sitting.table.record().unwrap();
+        assert_eq!(record.actions.len(), standing.len());
+        let mut replay = Replay::new(Arborea::standard(), &record).unwrap();
+        while replay.step(&mut ()).unwrap().is_some() {}
+        assert_eq!(Some(replay.state().hash64()), sitting.table.state_hash());
+    }
+    assert!(crossed > 0, "no decision was taken back from behind a final one");
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn messages() -> Vec<Message> {
         Told::Closed,
         Told::Held { action: String::new() },
         Told::Dropped,
-        Told::Undone { seat: Seat(0), name: name() },
+        Told::Undone { seat: Seat(0), name: name(), line: None },
         Told::Resigned { seat: Seat(0), name: name() },
         Told::BotProposed { seat: Seat(0), name: name() },
         Told::BotAgreed { by: Seat(0), name: name() },

@@ -263,7 +263,7 @@ impl<'g, G: Title> Table<'g, G> {
     fn undo(&mut self, seat: Seat) {
         match self.history.undo(self.game, seat) {
             Ok(entry) => {
-                if let Some(index) = self.done.iter().rposition(|(other, _)| *other == seat) {
+                if let Some(index) = self.done.iter().rposition(|done| *done == (seat, entry.action)) {
                     self.done.remove(index);
                 }
                 self.saved = false;

@@ -152,8 +152,11 @@ fn moments_of_record<E>(lines: &[Line<E>]) -> Vec<Option<usize>> {
     for (index, line) in lines.iter().enumerate() {
         match line.what {
             Told::Acted { seat, .. } => standing.push((seat, index)),
-            Told::Undone { seat, .. } => {
-                let latest = standing.iter().rposition(|(other, _)| *other == seat);
+            Told::Undone { seat, line: undone, .. } => {
+                let is_it = |(other, index): &(Seat, usize)| {
+                    *other == seat && undone.is_none_or(|undone| lines[*index].seq == undone)
+                };
+                let latest = standing.iter().rposition(is_it);
                 latest.map(|latest| standing.remove(latest));
             }
             _ => {}

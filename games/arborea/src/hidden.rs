@@ -7,6 +7,7 @@ use bocage_engine::{Bits, Chance, Draw, MAX_SEATS, Rng, Seat, Seed, View};
 use tinyvec::ArrayVec;
 
 use crate::Arborea;
+use crate::actions::Action;
 use crate::state::{Pile, Public, Secret, State};
 use crate::vocabulary::{Card, Owner};
 
@@ -33,16 +34,23 @@ impl Arborea {
         State { public: view.public, private: [(); MAX_SEATS], secret: Secret { decks, solo, chance } }
     }
 
-    /// In one's own turn undo stops at reveals and where another seat is asked. Between two own turns
-    /// nothing changes: the ecosystem may be developed and developed anew. In solo nobody else is asked,
-    /// so only reveals count (R51).
+    /// Undo stops at reveals and where another seat is asked (section 15). A seat that the main flow does
+    /// not ask between two own turns only has its ecosystem, where nothing is final. In solo nobody else is
+    /// asked, so only reveals count (R51).
     pub(crate) fn epoch_of(&self, public: &Public, seat: Seat) -> u32 {
         if public.over {
             return u32::MAX;
         }
-        let own = public.solo() || public.turn == Owner::from(seat);
+        let asked = public.solo() || public.turn == Owner::from(seat) || public.asked == Some(seat);
         let turns = u32::from(public.board(seat).turns) << 17;
-        if own { turns | 1 << 16 | u32::from(public.epoch) } else { turns }
+        if asked { turns | 1 << 16 | u32::from(public.epoch) } else { turns }
+    }
+
+    /// A development commutes with everything else and may be taken back until the seat's next turn or the
+    /// final scoring begins (section 15). In solo it is part of the one sequence (R51).
+    pub(crate) fn development_epoch(&self, public: &Public, seat: Seat, action: Action) -> Option<u32> {
+        let turns = if public.over { u32::MAX } else { public.board(seat).turns.into() };
+        (action.develops() && !public.solo()).then_some(turns)
     }
 
     /// A development touches nothing that others see to. While the main flow asks the seat as well, its

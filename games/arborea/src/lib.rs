@@ -133,4 +133,8 @@ impl Game for Arborea {
     fn is_aside(&self, public: &Public, seat: Seat) -> bool {
         self.aside(public, seat)
     }
+
+    fn beside_epoch(&self, public: &Public, seat: Seat, action: Action) -> Option<u32> {
+        self.development_epoch(public, seat, action)
+    }
 }

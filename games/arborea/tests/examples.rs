@@ -6,6 +6,7 @@ mod order;
 mod rulebook;
 mod rulings;
 mod solo;
+mod undo;
 mod villagers;
 
 use bocage_arborea::state::{Board, Public, State};

@@ -3,7 +3,7 @@
 use bocage_arborea::components::Symbol;
 use bocage_arborea::setup::Options;
 use bocage_arborea::vocabulary::{Area, Kind, Waiting};
-use bocage_engine::{History, Options as _, Seed};
+use bocage_engine::{Options as _, Seed};
 
 use super::rulebook::effect;
 use super::*;
@@ -255,25 +255,6 @@ fn a_symmetric_card_has_two_turns() {
     assert_eq!(shown(&list), ["rotate 0", "rotate 1"]);
     game().legal(&position(text), Seat(0), &mut list);
     assert_eq!(list.len(), 4);
-}
-
-/// Section 15: what is revealed or handed over stays; a development may be taken back beside it.
-#[test]
-fn undo_stops_where_something_is_revealed() {
-    let taking = effect("take_card", "", "");
-    for (action, stays) in [("take 0", true), ("decline", false)] {
-        let mut history = History::new(taking.clone());
-        history.play(game(), Seat(0), action.parse().unwrap(), &mut ()).unwrap();
-        assert_eq!(history.undo(game(), Seat(0)).is_err(), stays, "{action}");
-    }
-    let biomes = "biomes = { tree = \"2\", mushroom = \"1\" }";
-    let mut history = History::new(at("\"completion\"", biomes, "slots = [\"R01\"]"));
-    for (seat, action) in [(0, "complete 0"), (0, "rotate 1"), (1, "advance 3")] {
-        history.play(game(), Seat(seat), action.parse().unwrap(), &mut ()).unwrap();
-    }
-    assert_eq!(history.undo(game(), Seat(0)).unwrap().action, "rotate 1".parse().unwrap());
-    assert!(history.undo(game(), Seat(0)).is_err(), "the turn is over");
-    assert_eq!(history.state().public.tracks[3].offset, 1, "what the other did stands");
 }
 
 #[test]
