@@ -80,6 +80,13 @@ impl Arborea {
         count * i16::from(tile.points)
     }
 
+    /// The board that season tiles look at: once the game is over, the losses for captives are in the
+    /// spirit and must not count twice.
+    pub fn counted(&self, public: &Public, seat: Seat) -> Board {
+        let board = *public.board(seat);
+        if public.over { Board { captive: [0; 6], ..board } } else { board }
+    }
+
     /// Base points of a season tile.
     pub fn season_base(&self, board: &Board, tile: u8) -> i16 {
         self.season_count(board, tile).min(self.components.season_cap)

@@ -434,6 +434,25 @@ fn projections_and_progress_follow_the_game() {
     });
 }
 
+/// All titles and labels of a picture.
+fn titles(state: &State, language: Language) -> String {
+    let panels = draw(state, &Reader { language, ..Reader::of(Seat(0)) });
+    let pictures: Vec<String> = panels.iter().map(|panel| panel.scene.to_inline()).collect();
+    pictures.concat()
+}
+
+#[test]
+fn after_the_end_captives_do_not_count_twice() {
+    let state = Arborea::standard()
+        .read_position(
+            "season_tiles = [\"spirit\", \"gifts\", \"waters\", \"rocks\"]\n\
+             [[seats]]\nspirit = 8\nseasons = [2, 0, 0, 0]\ncaptive = [\"fungi_frog\"]\n[[seats]]\n",
+        )
+        .unwrap();
+    assert_eq!(state.public.board(Seat(0)).points.seasons[0], 10);
+    assert!(titles(&state, Language::En).contains("You: 5 × 2 = 10"));
+}
+
 #[test]
 fn what_is_foretold_is_what_is_scored() {
     // The last decision of the game changes nothing for those who do not make it.

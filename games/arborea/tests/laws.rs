@@ -271,6 +271,9 @@ fn points(before: &Public, after: &Public, seat: Seat, events: &[Event]) {
         assert!((0..=48).contains(&game().season_points(after, after.board(seat), *season)));
     }
     if after.over {
+        let counted = game().counted(after, seat);
+        let seasons = Season::ALL.iter().map(|&season| game().season_points(after, &counted, season));
+        assert_eq!(seasons.collect::<Vec<_>>(), is.seasons, "what pictures say is what was scored");
         assert_eq!(i32::from(is.total()), game().score(after, seat).total());
     } else {
         assert_eq!(is.total(), is.biomes);

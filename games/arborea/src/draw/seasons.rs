@@ -102,14 +102,14 @@ impl Desk<'_> {
 
     /// "You: 6 × 3 = 18."
     fn say_marker(&self, seat: Seat, season: Season) -> Message {
-        let board = self.public.board(seat);
+        let board = self.game.counted(self.public, seat);
         let level = usize::from(board.seasons[season.index()]).min(6);
         let tile = self.public.season_tiles[season.index()];
         Message::new("pic-season-seat")
             .with("seat", seat)
-            .with("base", self.game.season_base(board, tile))
+            .with("base", self.game.season_base(&board, tile))
             .with("factor", self.game.components.multipliers[season.index()][level])
-            .with("points", self.game.season_points(self.public, board, season))
+            .with("points", self.game.season_points(self.public, &board, season))
     }
 }
 
