@@ -8,6 +8,7 @@ mod checks;
 mod entries;
 mod file;
 mod material;
+mod repeated;
 mod symbol;
 
 use bocage_engine::FileError;

@@ -15,7 +15,7 @@ pub const CELLS: u8 = 8;
 pub const SWAP: u8 = 4;
 
 /// The board position under the symbol where villagers are placed.
-const PLACEMENT: u8 = 3;
+pub(crate) const PLACEMENT: u8 = 3;
 
 /// One track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -83,6 +83,43 @@ fn tiles_and_columns() {
     );
 }
 
+/// What the rules say already, or follows from the rest of the file, cannot be changed alone.
+#[test]
+fn what_is_said_twice() {
+    for (old, new, parts) in [
+        ("schema_version = 1", "schema_version = 2", ["schema_version", "“1”, as the rules say"]),
+        ("game = \"arborea\"", "game = \"atiwa\"", ["game", "arborea"]),
+        ("creatures = 36", "creatures = 35", ["counts.creatures", "“36”, as in the rest"]),
+        ("bonus_tiles = 24", "bonus_tiles = 23", ["counts.bonus_tiles", "“24”"]),
+        ("solo_cards = 12", "", ["counts.solo_cards", "“12”"]),
+        ("gift_cubes = 8", "gift_cubes = 9", ["player_setup.gift_cubes", "“8”"]),
+        ("wild = true", "wild = false", ["biome[water].wild", "“true”"]),
+        ("start_upper = 0", "start_upper = 2", ["biome[tree].start_upper", "“0”"]),
+        ("start_lower = 0", "start_lower = 1", ["biome[tree].start_lower", "“0”"]),
+        ("letter = \"R\"", "letter = \"X\"", ["habitat_rock.letter", "“R”"]),
+        ("column = 1\n", "column = 2\n", ["creature[antler_worm].column", "“1”"]),
+        ("count = 5\nsource", "count = 6\nsource", ["trails_per_area.count", "“5”"]),
+        ("area_above = \"creature\"", "area_above = \"tree\"", ["track[0].area_above", "“creature”"]),
+        ("area_below = \"grass\"", "area_below = \"tree\"", ["track[3].area_below", "“grass”"]),
+        ("side = \"above\"", "side = \"below\"", ["area[creature].side", "“above”"]),
+        ("only_index = 3", "only_index = 2", ["area[creature].small_villager_only_index", "“3”"]),
+        ("start_position = 5", "start_position = 4", ["trail[2].start_position", "“5”"]),
+        ("rows = 4", "rows = 5", ["borderlands.rows", "“4”"]),
+        ("color = \"yellow\"", "color = \"red\"", ["ecosystem_card[Y01].color", "“yellow”"]),
+        ("biomes = 3\n", "biomes = 4\n", ["ecosystem_card[R01].biomes", "“3”"]),
+        ("difficulty_min = 2", "difficulty_min = 1", ["solo_board.difficulty_min", "“2”"]),
+        ("difficulty_max = 7", "difficulty_max = 20", ["solo_board.difficulty_max", "“7”"]),
+    ] {
+        assert_error(old, new, &parts);
+    }
+    // The multipliers obey their cap.
+    assert_error(
+        "season_multiplier_cap = 6",
+        "season_multiplier_cap = 5",
+        &["season_track[spring].multipliers", "5"],
+    );
+}
+
 #[test]
 fn numbers_and_players() {
     assert_error("players = [1, 2, 3, 4, 5]", "players = [2, 3]", &["players"]);

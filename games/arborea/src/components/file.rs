@@ -6,15 +6,21 @@ use serde::Deserialize;
 
 #[derive(Deserialize)]
 pub(super) struct File {
+    pub(super) schema_version: u8,
+    pub(super) game: String,
     pub(super) players: Vec<u8>,
+    pub(super) counts: toml::Table,
     pub(super) player_setup: PlayerSetup,
     pub(super) costs: Costs,
     pub(super) limits: Limits,
     pub(super) villager_steps: KindSteps,
     pub(super) biome: Vec<BiomeEntry>,
+    pub(super) habitat_rock: Rock,
     pub(super) creature: Vec<CreatureEntry>,
     pub(super) season_track: Vec<SeasonTrackEntry>,
     pub(super) track_geometry: Geometry,
+    pub(super) trails_per_area: TrailCount,
+    pub(super) track: Vec<TrackEntry>,
     pub(super) segment: Vec<SegmentEntry>,
     pub(super) area: Vec<AreaEntry>,
     pub(super) spirit_track: SpiritTrack,
@@ -50,6 +56,8 @@ pub(super) struct PlayerSetup {
     pub(super) small_available: PerPlayers<String>,
     pub(super) dedicated_young: PerPlayers<u8>,
     pub(super) dedicated_elder: PerPlayers<u8>,
+    pub(super) gift_cubes: u8,
+    pub(super) season_cubes: u8,
     pub(super) card_slots: u8,
     pub(super) start_spirit_by_seat: Vec<i8>,
     pub(super) start_red_cards: u8,
@@ -72,6 +80,7 @@ pub(super) struct Limits {
     pub(super) gift_level_max: u8,
     pub(super) biome_max: u8,
     pub(super) season_base_cap: i16,
+    pub(super) season_multiplier_cap: i16,
 }
 
 #[derive(Deserialize)]
@@ -85,12 +94,21 @@ pub(super) struct KindSteps {
 pub(super) struct BiomeEntry {
     pub(super) id: String,
     pub(super) letter: String,
+    pub(super) wild: bool,
+    pub(super) start_upper: u8,
+    pub(super) start_lower: u8,
     pub(super) pr: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Rock {
+    pub(super) letter: String,
 }
 
 #[derive(Deserialize)]
 pub(super) struct CreatureEntry {
     pub(super) id: String,
+    pub(super) column: usize,
     pub(super) count: u8,
     pub(super) per_adjacent_habitat: Option<PerHabitat>,
     pub(super) per_aligned_creature: Option<PerCreature>,
@@ -116,6 +134,7 @@ pub(super) struct PerCreature {
 #[derive(Deserialize)]
 pub(super) struct SeasonTrackEntry {
     pub(super) id: String,
+    pub(super) index: usize,
     pub(super) multipliers: Vec<i16>,
 }
 
@@ -129,6 +148,19 @@ pub(super) struct Geometry {
 }
 
 #[derive(Deserialize)]
+pub(super) struct TrailCount {
+    pub(super) count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct TrackEntry {
+    pub(super) index: usize,
+    pub(super) id: String,
+    pub(super) area_above: String,
+    pub(super) area_below: String,
+}
+
+#[derive(Deserialize)]
 pub(super) struct SegmentEntry {
     pub(super) spaces: Vec<String>,
 }
@@ -136,13 +168,18 @@ pub(super) struct SegmentEntry {
 #[derive(Deserialize)]
 pub(super) struct AreaEntry {
     pub(super) id: String,
+    pub(super) index: usize,
+    pub(super) track: usize,
+    pub(super) side: String,
     pub(super) sage_rewards: Vec<String>,
+    pub(super) small_villager_only_index: u8,
     pub(super) trail: Vec<TrailEntry>,
 }
 
 #[derive(Deserialize)]
 pub(super) struct TrailEntry {
     pub(super) number: u8,
+    pub(super) start_position: u8,
     pub(super) symbols: Vec<String>,
 }
 
@@ -159,6 +196,8 @@ pub(super) struct SunTrack {
 
 #[derive(Deserialize)]
 pub(super) struct Borderlands {
+    pub(super) columns: u8,
+    pub(super) rows: u8,
     pub(super) invite_spirit_by_row: Vec<i8>,
 }
 
@@ -193,7 +232,9 @@ pub(super) struct TileScore {
 #[derive(Deserialize)]
 pub(super) struct CardEntry {
     pub(super) id: String,
+    pub(super) color: String,
     pub(super) deck: u8,
+    pub(super) biomes: u8,
     pub(super) cost: BTreeMap<String, u8>,
     pub(super) rewards: Vec<String>,
     pub(super) grid: Vec<String>,
@@ -209,6 +250,8 @@ pub(super) struct StartCardEntry {
 pub(super) struct SoloBoard {
     pub(super) water_by_space: Vec<u8>,
     pub(super) adults: u8,
+    pub(super) difficulty_min: u8,
+    pub(super) difficulty_max: u8,
     pub(super) drop_after_using_water: u8,
 }
 

@@ -22,7 +22,7 @@ impl File {
         let spirit = (self.limits.spirit_min, self.limits.spirit_max);
         let steps = &self.villager_steps;
         let areas = each("area", &self.area, area)?;
-        Ok(Components {
+        let made = Components {
             players: (1, 5),
             adults: in_range("player_setup.adults_available", setup.adults_available, 1..=2)?,
             small_available: small,
@@ -73,7 +73,9 @@ impl File {
             feronia_adults: in_range("solo_board.adults", self.solo_board.adults, 1..=5)?,
             feronia_drop: self.solo_board.drop_after_using_water,
             solo: self.solo()?,
-        })
+        };
+        self.check_repeated(&made)?;
+        Ok(made)
     }
 
     /// What the rules are built on and a file cannot change.
@@ -125,10 +127,11 @@ impl File {
     }
 
     fn multipliers(&self) -> Result<[[i16; 7]; 4]> {
+        let cap = in_range("limits.season_multiplier_cap", self.limits.season_multiplier_cap, 0..=20)?;
         each("season_track", &self.season_track, |index, entry| {
             in_order(&format!("season_track[{index}].id"), &entry.id, Season::at(index).word())?;
             let place = format!("season_track[{}].multipliers", entry.id);
-            each(&place, &entry.multipliers, |_, &factor| in_range(&place, factor, 0..=20))
+            each(&place, &entry.multipliers, |_, &factor| in_range(&place, factor, 0..=cap))
         })
     }
 
