@@ -8,3 +8,4 @@ mod examples;
 mod golden;
 mod laws;
 mod speed;
+mod words;

@@ -31,9 +31,8 @@ impl Reader<'_> {
     fn tracks(&self, file: &File, public: &mut Public) -> Result<()> {
         count("tracks", &file.tracks, ..=4)?;
         let mut free: Vec<u8> = (0..8).collect();
-        let named = file.tracks.iter().filter_map(|entry| entry.segments);
-        for (index, pair) in named.enumerate() {
-            for segment in pair {
+        for (index, entry) in file.tracks.iter().enumerate() {
+            for segment in entry.segments.into_iter().flatten() {
                 let place = || format!("tracks[{index}].segments");
                 in_range(place(), segment, 0..=7)?;
                 let Some(at) = free.iter().position(|&other| other == segment) else {
