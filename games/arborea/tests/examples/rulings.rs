@@ -26,6 +26,24 @@ fn r3_r4_everybody_places_a_villager_first() {
     }
 }
 
+/// Section 4, step 6: the more play, the longer the day.
+#[test]
+fn the_sun_starts_where_the_number_of_players_says() {
+    let suns = [1, 2, 3, 4, 5].map(|players| {
+        let state = game().setup(players, &Options::default(), Seed(3)).unwrap();
+        state.public.sun
+    });
+    assert_eq!(suns, [9, 9, 6, 3, 0]);
+}
+
+#[test]
+fn r5_an_elder_moves_its_first_track_one_space_too() {
+    let mut state = game().setup(2, &Options::default(), Seed(3)).unwrap();
+    play(&mut state, 1, "setup elder 2");
+    assert_eq!(state.public.tracks.map(|track| track.offset), [0, 0, 1, 0]);
+    assert_options(&state, 1, "leave above 1;leave below 1;stay");
+}
+
 #[test]
 fn r9_what_must_be_done_cannot_be_declined() {
     let table = "borderlands = { fungi_frog = 1, sage_owl = 1 }";
@@ -65,6 +83,19 @@ fn r17_symbols_work_after_the_sun_has_set() {
     play(&mut state, 0, "activate tree 2 adult");
     assert_eq!((state.public.sun, state.public.ending), (23, Some(3)));
     assert_eq!(state.public.heights.iter().sum::<u8>(), attracted + 1);
+}
+
+#[test]
+fn r24_who_has_just_become_captive_is_not_freed() {
+    let mut state = position(
+        "turn = 1\n[[seats]]\ncards = [\"S1 0 0,0\", \"R01 0 2,0\"]\ncaptive = [\"fungi_frog\"]\n\
+         invited = [\"antler_worm\", \"sage_owl\"]\ndevelopment = \"open\"\n[[seats]]\n",
+    );
+    play(&mut state, 0, "pick antler_worm;captive");
+    assert_options(&state, 0, "pick sage_owl;free fungi_frog");
+    play(&mut state, 0, "pick sage_owl;captive");
+    assert_options(&state, 0, "free fungi_frog;end-development");
+    assert_eq!(board(&state, 0).captive, [1, 1, 0, 0, 0, 1]);
 }
 
 #[test]

@@ -1,6 +1,33 @@
 //! Part F: Feronia.
 
+use bocage_arborea::setup::Options;
+use bocage_engine::Seed;
+
 use super::*;
+
+/// Section 13.1.
+#[test]
+fn the_table_of_a_solo_game() {
+    for seed in 0..20 {
+        let state = game().setup(1, &Options::default(), Seed(seed)).unwrap();
+        let (public, feronia) = (public(&state), &state.public.feronia);
+        let deck = |card: &bocage_arborea::vocabulary::Card| game().components.face(*card).deck;
+        assert_eq!(feronia.cards.iter().flatten().map(deck).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(feronia.pile.iter().map(deck).collect::<Vec<_>>(), [3, 2], "five biomes on top of six");
+        assert_eq!((feronia.reserve, feronia.steps, feronia.points, feronia.young), (4, 0, 0, 0));
+        assert!(feronia.trails.is_empty());
+        // Her first villager has moved one space on the first track of her card.
+        let first = usize::from(game().solo_card(public).tracks[0]);
+        for (number, track) in public.tracks.iter().enumerate() {
+            let (hers, offset) = if number == first { (1, 1) } else { (0, 0) };
+            assert_eq!((track.of(Owner::FERONIA).count(), track.offset), (hers, offset));
+        }
+        assert_eq!(cells(&state, first), ". . . AF | . . . .");
+        assert_eq!((feronia.used.count_ones(), state.secret.solo.len()), (1, 11));
+        assert_eq!((public.sun, board(&state, 0).spirit, board(&state, 0).available), (9, 0, [2, 0, 1]));
+        assert_eq!((waited(&state), public.agenda.iter().count()), (vec![0], 1));
+    }
+}
 
 /// Feronia's turn begins; her next card is `card`.
 fn her_turn(card: u8, table: &str, feronia: &str, tracks: &str) -> State {
@@ -115,6 +142,19 @@ fn e76_dismounting() {
     assert_eq!(her_trails(&six), ["creature 5"]);
     let below = moved(1, "offset = 1\ninner = \". AF . .\"", 1, "trails = [\"creature 1\"]");
     assert_eq!(her_trails(&below), ["creature 1", "tree 4"]);
+}
+
+/// Section 13.3: at a swap she leaves whatever the distance rule says, which looks at the end of the movement
+/// only (R40).
+#[test]
+fn a_swap_forces_her_off_the_track() {
+    let lane = "offset = 3\nsegments = [0, 4]\nouter = \". AF . .\"\ninner = \". AF . .\"";
+    let swapped = moved(1, lane, 1, "");
+    assert_eq!(her_trails(&swapped), ["creature 5"]);
+    assert_eq!(cells(&swapped, 0), ". . . . | . AF . .", "the other one stays: it is alone now");
+    assert_eq!((swapped.public.tracks[0].offset, swapped.public.tracks[0].outer), (0, 4));
+    let other_side = moved(1, lane, 1, "trails = [\"creature 1\"]");
+    assert_eq!(her_trails(&other_side), ["creature 1", "tree 5"]);
 }
 
 #[test]
