@@ -313,7 +313,7 @@ event-end-nears = { $turns ->
    *[other] The sun is at its last space: { $turns } turns are left.
 }
 event-revealed = Feronia reveals solo card { $card }.
-event-stepped = Feronia makes a step ({ $steps } so far).
+event-stepped = Feronia’s elder makes a step ({ $steps } so far).
 event-grew = Feronia completes no card; her young villager comes to space { $space }.
 event-scored-spirit = { $seat-is ->
     [you] You score { $points } for spirit.
@@ -355,9 +355,18 @@ points = { $count ->
 solo-won = You win with { $score }. Feronia has { $feronia }: { $points } for biomes, { $steps } steps of { $difficulty }.
 solo-lost = You lose with { $score }. Feronia has { $feronia }: { $points } for biomes, { $steps } steps of { $difficulty }.
 
+solo-card = Solo card { $card }. Tracks in this order: { $tracks }. She leaves them { $side }, looks for creatures from the { $creature } { $way }, and takes cards from the { $first } deck, then from the { $then } one.
+solo-card-seasons = Solo card { $card }. Tracks in this order, those with a season symbol first: { $tracks }. She leaves them { $side }, looks for creatures from the { $creature } { $way }, and takes cards from the { $first } deck, then from the { $then } one.
+solo-upwards = upwards
+solo-downwards = downwards
+solo-rightwards = to the right
+solo-leftwards = to the left
+
 ## Why not
 
 why-develop-first = First finish your ecosystem.
+why-other-turn = It is the turn of { $seat }. You can only work on your ecosystem.
+why-last-turn = The last turn is over. You can only finish your ecosystem.
 why-none-available = You have no available { $kind }.
 why-track-blocked = Somebody stands where villagers are put on the { $track }.
 why-place-now = This villager cannot be put there now.
@@ -434,12 +443,14 @@ sketch-completed = To be laid: { $card }
 sketch-invited = Invited: { $creatures }
 sketch-captive = In captivity: { $creatures }
 sketch-feronia = { $steps ->
-    [one] Feronia: { $points } for biomes and one step, so { $total } if it ended now
-   *[other] Feronia: { $points } for biomes and { $steps } steps, so { $total } if it ended now
+    [one] Feronia: { $points } for biomes and one step, so { $total } if it ended now (steps of her elder: { $elder }; for creatures, cards and waiting villagers: { $end })
+   *[other] Feronia: { $points } for biomes and { $steps } steps, so { $total } if it ended now (steps of her elder: { $elder }; for creatures, cards and waiting villagers: { $end })
 }
-sketch-feronia-cards = Her cards: { $cards }. Own water: { $water }. Villagers in reserve: { $reserve }
+sketch-feronia-cards = Her cards: { $cards }
+sketch-feronia-people = Her young villager: on space { $space }, which gives her { $water } water. Villagers in reserve: { $reserve }
+sketch-feronia-creatures = Her creatures: { $creatures }
 sketch-none = none
-sketch-legend = On tracks: A adult, Y young, E elder, with the seat (F Feronia); the arrow is where villagers are put, 1 to 5 are trails. In ecosystems: T tree, S sponge, F flower, G grass, M mushroom, W water, R rock; creatures stand between cells: f frog, w worm, h hamster, c cat, a ant, o owl.
+sketch-legend = On tracks: A adult, Y young, E elder, with the number of the seat (F Feronia); the arrow is where villagers are put, 1 to 5 are trails. In ecosystems: T tree, S sponge, F flower, G grass, M mushroom, W water, R rock; creatures stand between cells: f frog, w worm, h hamster, c cat, a ant, o owl.
 
 ## The pictures of the table
 
@@ -460,8 +471,10 @@ pic-cards = { $seat-is ->
 }
 pic-feronia = Feronia
 pic-feronia-score = { $points } if it ended now
-pic-feronia-steps = { $steps } steps, each worth { $each } points at the end.
-pic-solo-card = Feronia takes the tracks in this order: { $tracks }. She looks for creatures from { $creature } on.
+pic-feronia-steps = { $steps ->
+    [one] { $steps } step, worth { $each } points at the end.
+   *[other] { $steps } steps, each worth { $each } points at the end.
+}
 pic-sun = Sun { $sun } of { $last }
 pic-last-turns = Last turns
 pic-borderlands = Borderlands
@@ -514,7 +527,7 @@ pic-season-seat = { $seat-is ->
 }
 
 pic-spirit-title = Spirit
-pic-spirit = Spirit { $spirit }: { $points } points at the end
+pic-spirit = Spirit { $spirit }: { $points } at the end
 pic-ready = Ready
 pic-to-train = To be trained
 pic-nobody = nobody

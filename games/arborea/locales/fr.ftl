@@ -184,7 +184,7 @@ do-complete-none = Ne rien compléter
 do-convert = Changer 1 { $from } en 1 { $to }
 do-convert-plain = Convertir
 do-take = Prendre { $card }
-do-take-deck = Prendre dans le paquet de cartes { $deck }
+do-take-deck = Prendre une carte { $deck }
 do-renew = Renouveler les cartes
 do-invite = Inviter : { $creature } (+{ $spirit } esprit)
 do-gift = Offrir au { $sage }
@@ -319,7 +319,7 @@ event-end-nears = { $turns ->
    *[other] Le soleil est sur sa dernière case : il reste { $turns } tours.
 }
 event-revealed = Feronia révèle la carte solo { $card }.
-event-stepped = Feronia fait un pas ({ $steps } en tout).
+event-stepped = L’ancien de Feronia fait un pas ({ $steps } jusqu’ici).
 event-grew = Feronia ne complète aucune carte ; son jeune passe sur la case { $space }.
 event-scored-spirit = { $seat-is ->
     [you] Vous marquez { $points } pour l’esprit.
@@ -361,9 +361,18 @@ points = { $count ->
 solo-won = Vous gagnez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, { $steps } pas de { $difficulty }.
 solo-lost = Vous perdez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, { $steps } pas de { $difficulty }.
 
+solo-card = Carte solo { $card }. Pistes dans cet ordre : { $tracks }. Elle les quitte { $side }, cherche des créatures { $way } (d’abord : { $creature }), et prend une carte { $first }, ensuite une carte { $then }.
+solo-card-seasons = Carte solo { $card }. Pistes dans cet ordre, d’abord celles qui montrent une saison : { $tracks }. Elle les quitte { $side }, cherche des créatures { $way } (d’abord : { $creature }), et prend une carte { $first }, ensuite une carte { $then }.
+solo-upwards = par le haut
+solo-downwards = par le bas
+solo-rightwards = vers la droite
+solo-leftwards = vers la gauche
+
 ## Pourquoi pas
 
 why-develop-first = Terminez d’abord votre écosystème.
+why-other-turn = C’est le tour de { $seat }. Vous ne pouvez qu’aménager votre écosystème.
+why-last-turn = Le dernier tour est joué. Vous ne pouvez que terminer votre écosystème.
 why-none-available = Vous n’avez pas de villageois disponible : { $kind }.
 why-track-blocked = La case de placement est occupée : { $track }.
 why-place-now = Ce villageois ne peut pas être placé là maintenant.
@@ -389,7 +398,7 @@ why-not-invited = Vous n’avez pas invité : { $creature }.
 why-no-captive = Vous ne pouvez pas libérer maintenant : { $creature }.
 why-invited-left = Placez d’abord toutes les créatures invitées.
 why-pick-first = Choisissez d’abord une créature.
-why-free = Cette créature vient de captivité : installez-la.
+why-free = Cette créature sort de captivité : installez-la.
 why-no-vertex = Aucune créature en { $cell } : il faut quatre habitats et aucune créature à côté.
 why-put-first = Placez d’abord la créature choisie.
 why-setup = Placez d’abord votre villageois de départ.
@@ -421,7 +430,7 @@ sketch-borderlands = Terres Frontalières : { $columns }
 sketch-column = { $creature } { $height }
 sketch-column-bonus = { $creature } { $height } [{ $bonus }]
 sketch-decks = Cartes à prendre :{ $cards }
-sketch-deck-empty = { $deck } : vide
+sketch-deck-empty = aucune carte { $deck }
 sketch-season = { $season } ({ $tile })
 sketch-seasons = Saisons : { $seasons }
 sketch-score = { $seat-is ->
@@ -439,10 +448,12 @@ sketch-slot = Carte : { $card }
 sketch-completed = À poser : { $card }
 sketch-invited = Invitées : { $creatures }
 sketch-captive = En captivité : { $creatures }
-sketch-feronia = Feronia : { $points } pour les biomes et { $steps } pas, soit { $total } si tout finissait ici
-sketch-feronia-cards = Ses cartes : { $cards }. Son eau : { $water }. Villageois en réserve : { $reserve }
+sketch-feronia = Feronia : { $points } pour les biomes et { $steps } pas, soit { $total } si tout finissait ici (pas de son ancien : { $elder } ; pour ses créatures, ses cartes et ses villageois en attente : { $end })
+sketch-feronia-cards = Ses cartes : { $cards }
+sketch-feronia-people = Son jeune : sur la case { $space }, qui lui donne de l’eau : { $water }. Villageois en réserve : { $reserve }
+sketch-feronia-creatures = Ses créatures : { $creatures }
 sketch-none = rien
-sketch-legend = Sur les pistes : A adulte, Y jeune, E ancien, avec le siège (F Feronia) ; la flèche marque le placement, 1 à 5 les sentiers. Écosystèmes : T arbre, S éponge, F fleur, G herbe, M champignon, W eau, R roche ; entre les cases, f grenouille, w ver, h hamstombre, c caudachat, a fourmaraigne, o sagibou.
+sketch-legend = Sur les pistes : A adulte, Y jeune, E ancien, avec le numéro du siège (F Feronia) ; la flèche marque le placement, 1 à 5 les sentiers. Écosystèmes : T arbre, S éponge, F fleur, G herbe, M champignon, W eau, R roche ; entre les cases, f grenouille, w ver, h hamstombre, c caudachat, a fourmaraigne, o sagibou.
 
 ## Les images de la table
 
@@ -463,8 +474,7 @@ pic-cards = { $seat-is ->
 }
 pic-feronia = Feronia
 pic-feronia-score = { $points } si tout finissait ici
-pic-feronia-steps = { $steps } pas, chacun valant { $each } points à la fin.
-pic-solo-card = Feronia prend les pistes dans cet ordre : { $tracks }. Elle cherche des créatures à partir de : { $creature }.
+pic-feronia-steps = { $steps } pas, à { $each } points l’un à la fin.
 pic-sun = Soleil { $sun } sur { $last }
 pic-last-turns = Derniers tours
 pic-borderlands = Terres Frontalières
@@ -517,7 +527,7 @@ pic-season-seat = { $seat-is ->
 }
 
 pic-spirit-title = Esprit
-pic-spirit = Esprit { $spirit } : { $points } points à la fin
+pic-spirit = Esprit { $spirit } : { $points } à la fin
 pic-ready = Prêts
 pic-to-train = À former
 pic-nobody = personne

@@ -12,8 +12,6 @@ use bocage_engine::{FileError, Positions, StateOf};
 
 use crate::Arborea;
 
-pub(crate) use write::villager;
-
 impl Positions for Arborea {
     fn read_position(&self, text: &str) -> Result<StateOf<Self>, FileError> {
         read::read(self, text)

@@ -5,10 +5,9 @@ use bocage_engine::{Message, Seat, Sketch, View};
 use crate::Arborea;
 use crate::components::Symbol;
 use crate::ecosystem::Ecosystem;
-use crate::position::villager;
 use crate::state::{Board, Public, Step};
 use crate::tracks::{CELLS, Track};
-use crate::vocabulary::{Area, Biome, Cell, Creature, Season, Waiting};
+use crate::vocabulary::{Area, Biome, Cell, Creature, Owner, Season, Villager, Waiting};
 use crate::words;
 
 /// Turns messages into sentences.
@@ -146,10 +145,14 @@ impl Arborea {
         let cards: Vec<Message> = cards.map(|&card| words::card(self, card)).collect();
         vec![
             say(&words::feronia(self, public)),
-            say(&Message::new("sketch-feronia-cards")
-                .with("cards", or_none(cards))
+            say(&words::solo_card(self, public)),
+            say(&Message::new("sketch-feronia-cards").with("cards", or_none(cards))),
+            say(&Message::new("sketch-feronia-people")
+                .with("space", feronia.young)
                 .with("water", self.feronia_own_water(public))
                 .with("reserve", feronia.reserve)),
+            say(&Message::new("sketch-feronia-creatures")
+                .with("creatures", or_none(creatures(&feronia.creatures)))),
             say(&waiting(&feronia.trails)),
         ]
     }
@@ -235,6 +238,16 @@ fn track_cells(track: &Track) -> String {
             None => "   ".to_owned(),
         })
         .collect()
+}
+
+/// `A1` is an adult of the first seat, `AF` one of Feronia's: people count seats from 1, files from 0.
+fn villager(villager: Option<Villager>) -> String {
+    let Some(Villager { owner, kind }) = villager else { return ".".to_owned() };
+    let letter = ['A', 'Y', 'E'][kind.index()];
+    match owner {
+        Owner::FERONIA => format!("{letter}F"),
+        Owner(seat) => format!("{letter}{}", seat + 1),
+    }
 }
 
 fn biomes_line(public: &Public, say: Say<'_>) -> String {

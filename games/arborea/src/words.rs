@@ -9,7 +9,7 @@ use bocage_engine::Message;
 use crate::Arborea;
 use crate::components::Symbol;
 use crate::state::Public;
-use crate::vocabulary::{Area, Biome, Card, Creature, Habitat, Kind, Season, Waiting};
+use crate::vocabulary::{Area, Biome, Card, Creature, Habitat, Kind, Season, Side, Waiting};
 
 /// A villager of a kind.
 pub fn kind(kind: Kind) -> Message {
@@ -134,7 +134,26 @@ pub fn feronia(game: &Arborea, public: &Public) -> Message {
     Message::new("sketch-feronia")
         .with("points", points(public.feronia.points))
         .with("steps", game.feronia_steps(public))
+        .with("elder", public.feronia.steps)
+        .with("end", game.feronia_steps(public).saturating_sub(public.feronia.steps))
         .with("total", points(game.feronia_score(public)))
+}
+
+/// What the active solo card tells Feronia to do.
+pub fn solo_card(game: &Arborea, public: &Public) -> Message {
+    let card = game.solo_card(public);
+    let tracks: Vec<Message> = card.tracks.iter().map(|&number| track(number)).collect();
+    let key = if card.season_first { "solo-card-seasons" } else { "solo-card" };
+    let way = if card.rightwards { "solo-rightwards" } else { "solo-leftwards" };
+    let side = if card.side == Side::Above { "solo-upwards" } else { "solo-downwards" };
+    Message::new(key)
+        .with("card", public.feronia.active + 1)
+        .with("tracks", tracks)
+        .with("side", Message::new(side))
+        .with("creature", creature(card.creature))
+        .with("way", Message::new(way))
+        .with("first", deck(card.decks[0]))
+        .with("then", deck(card.decks[1]))
 }
 
 /// What a season tile counts.

@@ -454,6 +454,16 @@ fn after_the_end_captives_do_not_count_twice() {
 }
 
 #[test]
+fn numbers_agree_with_their_words() {
+    let position = |text: &str| Arborea::standard().read_position(text).unwrap();
+    let one = position("players = 1\nturn = 0\n[feronia]\nsteps = 1\n[[seats]]\n");
+    assert!(titles(&one, Language::En).contains("1 step, worth 4 points at the end."));
+    let none = position("turn = 0\n[[seats]]\n[[seats]]\n");
+    assert!(titles(&none, Language::En).contains("Spirit 0: 0 points at the end"));
+    assert!(titles(&none, Language::Fr).contains("Esprit 0\u{a0}: 0 point à la fin"));
+}
+
+#[test]
 fn what_is_foretold_is_what_is_scored() {
     // The last decision of the game changes nothing for those who do not make it.
     let game = Arborea::standard();

@@ -17,7 +17,7 @@ impl Arborea {
         }
         let top = public.agenda.top().filter(|_| public.asked == Some(seat));
         match (top, action) {
-            (None, _) => Message::new("why-develop-first"),
+            (None, _) => self.reason_beside(public, seat),
             (Some(Step::Setup(_)), Action::SetupPlace(spot))
             | (Some(Step::Pilgrimage), Action::Place(spot))
             | (Some(Step::Repeat), Action::RepeatPlace(spot))
@@ -49,6 +49,15 @@ impl Arborea {
             }
             (Some(Step::Move(..)), Action::Stay) => Message::new("why-swap"),
             (Some(step), _) => Message::new(other_decision(*step)),
+        }
+    }
+
+    /// The main flow asks somebody else, or nobody before a development is done.
+    fn reason_beside(&self, public: &Public, seat: Seat) -> Message {
+        match public.active() {
+            _ if public.agenda.top() == Some(&Step::Final) => Message::new("why-last-turn"),
+            Some(active) if active != seat => Message::new("why-other-turn").with("seat", active),
+            _ => Message::new("why-develop-first"),
         }
     }
 

@@ -76,7 +76,7 @@ impl Desk<'_> {
     fn draw_order(&self, s: &mut Scene, width: f64) {
         let order = self.game.solo_card(self.public);
         let left = width - 142.0;
-        let title = self.say(&self.say_order());
+        let title = self.say(&words::solo_card(self.game, self.public));
         s.group().class("solo-card").title(&title).draw(|s| {
             s.rect(left, 54.0, 138.0, 56.0).corner(8.0).fill(Ink::CARD).stroke(Ink::PI, 1.6);
             for (index, track) in order.tracks.iter().enumerate() {
@@ -108,12 +108,6 @@ impl Desk<'_> {
             let decks = format!("{}·{}", order.decks[0] + 1, order.decks[1] + 1);
             s.text(left + 124.0, 103.5, &decks).face(Face::Number).size(12.0).middle().fill(Ink::PRINT);
         });
-    }
-
-    fn say_order(&self) -> Message {
-        let order = self.game.solo_card(self.public);
-        let tracks: Vec<Message> = order.tracks.iter().map(|&track| words::track(track)).collect();
-        Message::new("pic-solo-card").with("tracks", tracks).with("creature", words::creature(order.creature))
     }
 
     fn say_feronia(&self) -> Message {

@@ -49,7 +49,7 @@ impl Desk<'_> {
         let title = self.say(
             &Message::new("pic-spirit")
                 .with("spirit", minus(board.spirit))
-                .with("points", words::minus(worth(board.spirit))),
+                .with("points", words::points(worth(board.spirit))),
         );
         s.group().class("spirit").title(&title).draw(|s| {
             s.text(x, y - 8.0, &self.word("pic-spirit-title")).size(12.0).fill(Ink::INK_2);

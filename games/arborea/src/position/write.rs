@@ -87,7 +87,7 @@ fn write_to(out: &mut String, game: &Arborea, state: &State) -> std::fmt::Result
 }
 
 /// `A1` is an adult of seat 1, `AF` one of Feronia's.
-pub(crate) fn villager(villager: Option<Villager>) -> String {
+fn villager(villager: Option<Villager>) -> String {
     let Some(villager) = villager else { return ".".to_owned() };
     let letter = ['A', 'Y', 'E'][villager.kind.index()];
     match villager.owner {
