@@ -134,22 +134,24 @@ fn of_two_independent_decisions_the_open_one_is_taken_back() {
     let mut crossed = 0;
     for seed in 0..3 {
         let mut sitting = Sitting::<Arborea>::begun(3, Seed(seed));
-        (0..3).for_each(|n| drop(sitting.ask(n, Command::SetConfirm { on: false }).unwrap()));
+        for n in 0..3 {
+            sitting.ask(n, Command::SetConfirm { on: false }).unwrap();
+        }
         let mut rng = rng(seed);
         let mut standing = Vec::new();
         while sitting.step(&mut rng) {
-            let latest = |sitting: &Sitting<Arborea>| {
-                let seq = sitting.table.seq();
-                sitting.table.lines_for(None, seq - 1).remove(0)
-            };
-            let line = latest(&sitting);
-            let Told::Acted { seat, .. } = line.what else { panic!("{line:?}") };
-            standing.push((seat, line.seq));
-            let seat = Seat(rng.below(3) as u8);
-            if rng.below(4) > 0 || sitting.undo(seat.index()).is_err() {
+            let entry = sitting.table.log().last().unwrap().clone();
+            let Happening::Acted { seat, action } = entry.what else { panic!("somebody acted") };
+            standing.push((seat, entry.seq));
+            // What is decided in the main flow is mostly final, and what was developed before is not.
+            let beside = action.parse::<bocage_arborea::Action>().unwrap().develops();
+            if beside || rng.below(3) > 0 || sitting.undo(seat.index()).is_err() {
                 continue;
             }
-            let Told::Undone { line: Some(undone), .. } = latest(&sitting).what else { panic!() };
+            let mut lines = sitting.table.lines_for(None, sitting.table.seq() - 1);
+            let Told::Undone { line: Some(undone), .. } = lines.remove(0).what else {
+                panic!("it was undone")
+            };
             let at = standing.iter().position(|(_, seq)| *seq == undone).unwrap();
             crossed += usize::from(standing[at + 1..].iter().any(|(other, _)| *other == seat));
             assert_eq!(standing.remove(at).0, seat);
