@@ -136,8 +136,7 @@ fn r28_their_starting_card_moves_no_marker() {
     assert_eq!(state.public.side(AUTOMA).start, None);
     play(&mut state, 0, "Advance");
     let theirs = state.public.side(AUTOMA);
-    let favours: Vec<&str> =
-        bocage_engine::Bits(theirs.favours.into()).map(|favour| favour_key(favour)).collect();
+    let favours: Vec<&str> = bocage_engine::Bits(theirs.favours.into()).map(favour_key).collect();
     assert_eq!(favours, ["favour_owl"]);
     assert_eq!(game().guild_counts(theirs), [0, 0, 0, 0, 1]);
     // The card would bring ten coins, sap and food.
