@@ -3,7 +3,8 @@
 //! Everything has a default. Cards that are named nowhere are in their decks (or, with `rest` and
 //! `village_rest`, in the discards), an element instead of a card means any card with that back, and
 //! what runs by itself has happened when the file is read. A file with boards alone is a turn of the
-//! first seat, whose points can be counted.
+//! first seat, whose points can be counted. What the rules never allow is refused, so that whatever is
+//! accepted can be played on.
 //!
 //! ```toml
 //! players = 3
@@ -28,7 +29,9 @@
 
 mod cards;
 mod check;
+mod hands;
 mod read;
+mod setup;
 mod side;
 mod steps;
 mod supplies;

@@ -73,30 +73,59 @@ fn laws_with_every_option() {
 /// The invariants of section 12, by number.
 fn invariants(step: &Decision<'_, TribesOfTheWind>) {
     let (before, after) = (&step.before.public, &step.after.public);
-    let chosen = after.agenda.top() != Some(&Step::Board);
-    if chosen {
-        after.sides().iter().for_each(side);
+    holds(step.after);
+    if !after.in_setup() {
+        assert!(after.sides().iter().all(|side| side.tucked.count_ones() >= 1)); // 8
     }
     for seat in Seat::all(after.players) {
         changes(before, after, seat);
+        water(step, seat); // 10
     }
-    element_cards(step.after); // 6
-    if after.agenda.top() == Some(&Step::Menu) {
-        at_menu(after); // 7
-    }
-    village_cards(step.after); // 8
-    forest_tiles(step.after); // 9
-    if let Action::PlaceForestTile(_) = step.action {
-        let cost = |event: &Event| matches!(event, Event::ForestPlaced { cost: 1.., .. });
-        assert!(step.events.iter().any(cost)); // 10
-    }
-    end_token(after); // 14
     turns(before, after); // 13
     branching(step); // 16
     if after.agenda.is_empty() {
         at_the_end(after); // 15
     }
     knowledge(step);
+}
+
+/// What is so in any state.
+pub(crate) fn holds(state: &State) {
+    let public = &state.public;
+    if public.agenda.top() != Some(&Step::Board) {
+        public.sides().iter().for_each(side);
+    }
+    element_cards(state); // 6
+    if public.agenda.top() == Some(&Step::Menu) {
+        at_menu(public); // 7
+    }
+    village_cards(state); // 8
+    forest_tiles(state); // 9
+    end_token(public); // 14
+}
+
+/// Water changes by what is told, and a tile is paid for.
+fn water(step: &Decision<'_, TribesOfTheWind>, of: Seat) {
+    let (mut taken, mut paid) = (0, 0);
+    for event in step.events {
+        match *event {
+            Event::WaterTaken { seat, water } if seat == of => taken += water,
+            // Of dealt boards the first decision tells, and the water is there already (R29).
+            Event::StartBonus { seat, water, .. } if seat == of && seat != step.seat => {
+                taken += u16::from(water);
+            }
+            Event::PowerUsed { seat, paid: water, .. } if seat == of => paid += u16::from(water),
+            Event::ForestPlaced { seat, cost, .. } if seat == of => {
+                assert!(cost >= 1);
+                paid += u16::from(cost);
+            }
+            _ => {}
+        }
+    }
+    let (was, is) = (step.before.public.side(of).water, step.after.public.side(of).water);
+    assert_eq!(was + taken, is + paid, "{}", step.action);
+    let planted = step.events.iter().any(|event| matches!(event, Event::ForestPlaced { .. }));
+    assert_eq!(planted, matches!(step.action, Action::PlaceForestTile(_)));
 }
 
 fn side(side: &Side) {
@@ -158,7 +187,7 @@ fn element_cards(state: &State) {
 }
 
 fn at_menu(public: &Public) {
-    assert!(public.sides().iter().all(|side| side.hand_size() == 5 && side.tucked.count_ones() >= 1));
+    assert!(public.sides().iter().all(|side| side.hand_size() == 5));
     assert!(public.element_river.iter().all(Option::is_some));
     assert!(public.deck_size() >= 1 && public.deck_top.is_some());
     assert!(public.village_river.iter().all(Option::is_some));

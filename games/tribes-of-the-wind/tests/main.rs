@@ -5,6 +5,7 @@ mod allocations;
 mod components;
 mod draw;
 mod examples;
+mod files;
 mod golden;
 mod hidden;
 mod laws;

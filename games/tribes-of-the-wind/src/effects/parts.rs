@@ -145,7 +145,7 @@ impl TribesOfTheWind {
         let Some(tile) = self.take_tile(state, choice) else { return };
         let public = &mut state.public;
         let side = public.side_mut(seat);
-        side.water = side.water.saturating_sub(cost.into());
+        side.water -= u16::from(cost);
         side.tiles[cell.index()] = Some(tile);
         sink.tell(|| Event::ForestPlaced { seat, tile, cell, cost });
         let gain = |power: Power| match power {

@@ -4,24 +4,63 @@ use bocage_engine::Message;
 use bocage_engine::file::{Result, expected, wrong, wrong_count};
 
 use super::read::Reader;
-use crate::state::{HAND, MOST_TUCKED, Public, Side, State, Step};
+use crate::state::{MOST_TUCKED, Part, PartKind, Public, Side, State, Step};
 use crate::vocabulary::GuideCard;
 
 impl Reader<'_> {
     pub(super) fn check(&self, state: &State) -> Result<()> {
         let public = &state.public;
-        check_hands(public)?;
-        // A card is in play below the action that it gives.
-        if let Some(card) = public.in_play
-            && public.agenda.iter().next() != Some(&Step::Action)
-        {
-            return wrong("in_play", card, expected::nothing());
+        super::hands::check(public)?;
+        check_cards_at_hand(public)?;
+        self.check_end_token(public)?;
+        self.check_setup(state)?;
+        self.check_pool(public)?;
+        public.agenda.iter().try_for_each(|step| self.check_step(public, *step))
+    }
+
+    /// The End token is held by a seat that has built all its villages, and by nobody before.
+    fn check_end_token(&self, public: &Public) -> Result<()> {
+        let all = self.game.components.villages;
+        let done = |side: &Side| side.village_count() == all;
+        match public.end_token {
+            Some(seat) if !done(public.side(seat)) => wrong_count(
+                format!("seats[{seat}].tiles"),
+                public.side(seat).village_count().into(),
+                expected::entries_with(usize::from(all)..=usize::from(all), "tiles", "*"),
+            ),
+            None if public.sides().iter().any(done) => wrong("end_token", "", expected::field("end_token")),
+            _ => Ok(()),
         }
-        if public.agenda.iter().any(|step| step == &Step::Pool) || public.pool.is_empty() {
-            public.agenda.iter().try_for_each(|step| self.check_step(public, *step))
-        } else {
+    }
+
+    /// Water never waits in the pool, a part of nothing is no part, and there is room for what tiles and
+    /// temples bring.
+    fn check_pool(&self, public: &Public) -> Result<()> {
+        if !public.agenda.iter().any(|step| step == &Step::Pool) && !public.pool.is_empty() {
             // It takes "pool" on the agenda.
-            wrong_count("pool", public.pool.len(), expected::nothing())
+            return wrong_count("pool", public.pool.len(), expected::nothing());
+        }
+        for part in &public.pool {
+            if part.kind == PartKind::Water {
+                return wrong("pool", super::steps::part_text(*part), expected::fitting());
+            }
+            self.check_part("pool", *part, 1)?;
+        }
+        let most = public.pool.capacity();
+        let to_come: usize = public.agenda.iter().map(parts_of_step).sum();
+        let waiting: usize = public.pool.iter().map(|part| parts_of(part.kind)).sum();
+        match waiting + to_come <= most {
+            true => Ok(()),
+            false => wrong_count("pool", public.pool.len(), expected::fitting()),
+        }
+    }
+
+    /// The number of a part; no tile costs less than a minimum (R19).
+    fn check_part(&self, place: &str, part: Part, least: u8) -> Result<()> {
+        let least = if part.kind == PartKind::Forest { self.game.components.min_forest_cost } else { least };
+        match part.n >= least {
+            true => Ok(()),
+            false => wrong(place, super::steps::part_text(part), expected::number(least..)),
         }
     }
 
@@ -31,20 +70,28 @@ impl Reader<'_> {
             true => Ok(()),
             false => wrong("agenda", super::steps::step_text(step), expected),
         };
+        let temple = self.game.can_place_temple(side);
         match step {
-            Step::PlaceForest { cost, choice } => {
-                let payable = side.water >= u16::from(cost);
-                let there = public.forest_choice(choice).is_some() && side.plantable() != 0;
-                needs(payable && there, Message::new("file-needs-forest"))
+            Step::Keep { .. } => needs(public.options.two_keep_one, expected::fitting()), // R53
+            Step::Forest { cost } | Step::PlaceForest { cost, .. } => {
+                let part = Part { kind: PartKind::Forest, n: cost };
+                self.check_part("agenda", part, 1)?;
+                let there = match step {
+                    Step::PlaceForest { choice, .. } => public.forest_choice(choice).is_some(),
+                    _ => true,
+                };
+                let possible = self.game.possible(public, public.active, part);
+                needs(there && possible, Message::new("file-needs-forest"))
             }
             Step::CatapultTo { from, .. } => {
                 needs(side.catapult_nodes() & from.bit() != 0, Message::new("file-needs-rider"))
             }
-            Step::Temple { free: false } => {
-                needs(self.game.can_place_temple(side), Message::new("file-needs-temple"))
+            Step::Discard { temple: false } => {
+                needs(public.options.free_discard || !temple, expected::fitting()) // R4
             }
-            Step::TempleTile { temple } => {
-                let there = side.has_temple(temple) && side.temple_tiles() != 0;
+            Step::Discard { .. } | Step::Temple { .. } => needs(temple, Message::new("file-needs-temple")),
+            Step::TempleTile { temple: placed } => {
+                let there = side.has_temple(placed) && side.temple_tiles() != 0;
                 needs(there, Message::new("file-needs-temple"))
             }
             Step::Side { .. } => needs(public.village_in_hand.is_some(), expected::field("village_card")),
@@ -52,10 +99,11 @@ impl Reader<'_> {
                 needs(public.village_in_hand.is_some(), expected::field("village_card"))?;
                 needs(side.tucked.count_ones() == MOST_TUCKED, Message::new("file-needs-tucked"))
             }
-            Step::Alternative { of_card: true, .. } => {
-                needs(public.in_play.is_some(), expected::field("in_play"))
+            Step::Alternative { parts, of_card } => {
+                // With X = 0 an alternative may be nothing (R8).
+                parts.into_iter().try_for_each(|part| self.check_part("agenda", part, 0))?;
+                needs(!of_card || public.in_play.is_some(), expected::field("in_play"))
             }
-            Step::Alternative { .. } => needs(public.in_play.is_none(), expected::fitting()),
             _ => Ok(()),
         }
     }
@@ -72,31 +120,39 @@ impl Reader<'_> {
     }
 }
 
-/// Every hand is full, except that of the active seat in the middle of its turn.
-fn check_hands(public: &Public) -> Result<()> {
-    if public.agenda.top() == Some(&Step::Board) {
-        return Ok(());
+/// A card is in play below the effect that it gives, and a village card in hand below what it asks for.
+fn check_cards_at_hand(public: &Public) -> Result<()> {
+    let mut steps = public.agenda.iter();
+    let action = steps.next() == Some(&Step::Action);
+    let effect = matches!(steps.next(), None | Some(Step::Pool | Step::Alternative { of_card: true, .. }));
+    if let Some(card) = public.in_play.filter(|_| !action || !effect) {
+        return wrong("in_play", card, expected::nothing());
     }
-    for (index, side) in public.sides().iter().enumerate() {
-        let place = format!("seats[{index}].hand");
-        let cards = side.hand_size();
-        if index != public.active.index() || public.agenda.is_empty() {
-            if cards != HAND {
-                return wrong_count(place, cards, expected::entries(HAND..=HAND));
-            }
-            continue;
+    let asked =
+        |step: &Step| matches!(step, Step::Side { .. } | Step::Replace { .. } | Step::VillageCard { .. });
+    match public.village_in_hand {
+        Some(card) if !public.agenda.iter().any(asked) => wrong("village_card", card, expected::nothing()),
+        _ => Ok(()),
+    }
+}
+
+/// Most gains that one event brings: two guide cards with two powers each.
+const MOST_GAINS: usize = 4;
+
+/// The most places of the pool that a part ever takes: a tile makes way for gains, a temple for a tile.
+fn parts_of(kind: PartKind) -> usize {
+    match kind {
+        PartKind::Forest | PartKind::Temple => MOST_GAINS,
+        _ => 1,
+    }
+}
+
+/// The same for what a step brings into the pool.
+fn parts_of_step(step: &Step) -> usize {
+    match step {
+        Step::Forest { .. } | Step::PlaceForest { .. } | Step::Temple { .. } | Step::TempleTile { .. } => {
+            MOST_GAINS
         }
-        let full = matches!(public.agenda.top(), Some(Step::Menu | Step::Discard { .. } | Step::Guide))
-            || public.in_setup();
-        let least = if full { HAND } else { 2 };
-        if cards < least || cards + public.drawn.len() > HAND {
-            let most = HAND - public.drawn.len().min(HAND);
-            return wrong_count(place, cards, expected::entries(least..=most));
-        }
+        _ => 0,
     }
-    let drawing = public.agenda.top() == Some(&Step::Draw);
-    if !public.drawn.is_empty() && (!drawing || public.to_draw() == 0) {
-        return wrong_count("drawn", public.drawn.len(), expected::nothing());
-    }
-    Ok(())
 }

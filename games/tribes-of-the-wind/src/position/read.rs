@@ -160,14 +160,21 @@ impl Reader<'_> {
         let bottom = public.agenda.iter().next();
         let setting_up = matches!(bottom, Some(Step::Board | Step::StartBonus { .. } | Step::Keep { .. }));
         public.round = file.round.unwrap_or(u16::from(!setting_up));
-        in_range("round", public.round, if setting_up { 0..=0 } else { 1..=2000 })?;
+        // Without the End token the last round is that of the limit, and one more with it (R49).
+        let last_round = public.options.max_rounds + u16::from(end_token.is_some());
+        in_range("round", public.round, if setting_up { 0..=0 } else { 1..=last_round })?;
         public.final_trigger_round = match (file.final_trigger_round, end_token) {
             (None, Some(_)) => Some(public.round),
             (Some(round), None) => {
                 let fields = ["final_trigger_round", "end_token"];
                 return wrong("final_trigger_round", round, expected::together(fields));
             }
-            (round, _) => round,
+            // Only the next round is played after that one (R33).
+            (Some(round), Some(_)) => {
+                let earliest = public.round.saturating_sub(1).max(1);
+                Some(in_range("final_trigger_round", round, earliest..=public.round)?)
+            }
+            (None, None) => None,
         };
         public.epoch = file.epoch % (1 << 30);
         public.reshuffles = file.reshuffles % 10_000;
@@ -195,11 +202,14 @@ impl Reader<'_> {
                 let side = entry.side(self.game, index, board, starts[index], &mut self.names)?;
                 state.public.seats[index] = side;
             }
+            let place = format!("seats[{index}].hand");
             let hand = match choosing {
-                true => Hand::new(),
-                false => {
-                    entry.hand(&format!("seats[{index}].hand"), &hands[index], index, &mut self.names)?
+                // Hands come after the boards.
+                true if entry.hand.is_some() || entry.backs.is_some() => {
+                    return wrong_count(place, hands[index].len(), expected::nothing());
                 }
+                true => Hand::new(),
+                false => entry.hand(&place, &hands[index], index, &mut self.names)?,
             };
             for card in &hand {
                 state.public.seats[index].backs[card.element().index()] += 1;
@@ -236,6 +246,7 @@ impl Reader<'_> {
 
     /// Each seat's own start tile, unless the file puts another one on A1.
     fn start_tiles(&mut self, public: &Public) -> Result<Vec<Tile>> {
+        let choosing = public.agenda.top() == Some(&Step::Board);
         let mut tiles: Vec<Option<Tile>> = vec![None; public.players.into()];
         for (index, entry) in self.file.seats.iter().enumerate() {
             let on_start = |(label, _): &(&String, &String)| label.parse::<Cell>() == Ok(Cell::START);
@@ -244,6 +255,11 @@ impl Reader<'_> {
                 let tile = self.names.tile(&place, name)?;
                 if !self.game.components.is_start(tile) {
                     return wrong(place, name, expected::such_as("S1"));
+                }
+                let own = self.game.components.start_tile(index as u8);
+                if choosing && tile != own {
+                    // The next seats take theirs with their boards.
+                    return wrong(place, name, expected::is(&self.game.components.tile(own).id));
                 }
                 tiles[index] = Some(tile);
             }

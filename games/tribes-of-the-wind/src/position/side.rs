@@ -44,6 +44,15 @@ fn labels(holds: impl Fn(Cell) -> bool) -> Message {
     expected::one_of(Cell::all().filter(|cell| holds(*cell)).map(Cell::label))
 }
 
+/// Each place is named once: `b1` and `B1` are the same.
+fn once<V>(place: &str, entries: &BTreeMap<String, V>) -> Result<()> {
+    let same = |label: &&String| entries.keys().filter(|other| other.eq_ignore_ascii_case(label)).count() > 1;
+    match entries.keys().find(same) {
+        Some(label) => wrong(place, label, expected::unique()),
+        None => Ok(()),
+    }
+}
+
 impl SeatEntry {
     /// Everything but the hand.
     pub(super) fn side(
@@ -56,6 +65,9 @@ impl SeatEntry {
     ) -> Result<Side> {
         let place = |field: &str| format!("seats[{index}].{field}");
         let water = at_most(place("water"), self.water, MOST_WATER)?;
+        once(&place("tiles"), &self.tiles)?;
+        once(&place("riders"), &self.riders)?;
+        once(&place("pollution"), &self.pollution)?;
         let mut side = Side { board: Some(board), water, ..Side::default() };
         self.place_tiles(game, &place("tiles"), start, &mut side, names)?;
         self.place_riders(game, &place("riders"), &mut side)?;

@@ -128,7 +128,7 @@ pub(super) fn fits(below: Option<Step>, step: Step) -> bool {
             Discard { .. }
                 | Temple { free: false }
                 | TempleTile { .. }
-                | Alternative { .. }
+                | Alternative { of_card: true, .. }
                 | Pool
                 | TakeVillageCard
                 | Side { .. }

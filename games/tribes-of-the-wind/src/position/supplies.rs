@@ -97,6 +97,11 @@ impl Reader<'_> {
             }
         }
         public.village_river = river;
+        let (filled, due) = (river.iter().flatten().count(), RIVER - usize::from(open_slot.is_some()));
+        if filled < due {
+            // All others are named elsewhere.
+            return wrong_count("village_river", filled, expected::entries(due..=due));
+        }
         let rest = self.names.free_villages();
         match file.village_rest {
             Rest::Deck => state.secret.village_deck = rest.rev().collect(),
@@ -130,10 +135,9 @@ impl Reader<'_> {
                 stack.extend(free.rev().filter(|tile| self.names.tile_is_free(*tile)));
             }
         }
-        if file.forest_river.is_empty() {
-            for slot in &mut state.public.forest_river {
-                *slot = stack.pop();
-            }
+        // Slots are empty only when the stack is (R11).
+        for slot in state.public.forest_river.iter_mut().filter(|slot| slot.is_none()) {
+            *slot = stack.pop();
         }
         state.public.stack_size = stack.len() as u8;
         state.public.stack_top = stack.pop();

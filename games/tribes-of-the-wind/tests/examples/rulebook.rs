@@ -106,10 +106,12 @@ fn e8_colour_sequence() {
 
 #[test]
 fn e9_final_scoring() {
-    let state = seat(
-        "board = \"zephyr\"\ntiles = { B1 = \"VIO04*\", C1 = \"ORA04*\", A2 = \"TEA04*\", B2 = \"VIO03*\", \
-         C2 = \"ORA02*\", A3 = \"TEA05\" }\ntemples = [\"A1\", \"B1\"]\nclean = true\npollution = { D1 = 2 }\n\
-         tucked = [\"VC29\", \"VC30\", \"VC17\"]",
+    // Another seat was the first to build five villages.
+    let state = position(
+        "end_token = 1\n[[seats]]\nboard = \"zephyr\"\ntiles = { B1 = \"VIO04*\", C1 = \"ORA04*\", A2 = \"TEA04*\", \
+         B2 = \"VIO03*\", C2 = \"ORA02*\", A3 = \"TEA05\" }\ntemples = [\"A1\", \"B1\"]\nclean = true\n\
+         pollution = { D1 = 2 }\ntucked = [\"VC29\", \"VC30\", \"VC17\"]\n[[seats]]\n\
+         tiles = { B1 = \"VIO01*\", C1 = \"VIO02*\", D1 = \"ORA01*\", A2 = \"ORA03*\", B2 = \"TEA01*\" }\n",
     );
     assert_eq!(points(&state), [0, 15, 0, 7, 3, 18]);
     assert_eq!(game().score(&state.public, Seat(0)).total(), 43);
