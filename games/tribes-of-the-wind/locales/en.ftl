@@ -46,8 +46,8 @@ node-cell = { $cell }
 node-capital = the Capital
 
 tile-none = nothing
-tile-start = start tile { $tile }, { $color }
-tile-forest = { $tile }: { $color }, { $slots } riders, { $bonuses }
+tile-start = start tile { $tile } ({ $color })
+tile-forest = { $tile } ({ $color }, { $slots } riders, { $bonuses })
 
 ## What cards say
 
@@ -55,6 +55,7 @@ card-name = { $card } ({ $element })
 card-line = { $condition }: { $effect }
 card-lines = { $card }: { $lines }
 village-card = { $card }: { $points } points if { $objective }; or now { $effect }
+village-objective = { $card }: { $points } points if { $objective }
 guide-card = { $guide }: { $powers }
 backs = { $count } { $element }
 
@@ -139,7 +140,7 @@ power-more-water = water effects give { $plus } more
 power-more-moves = move effects give { $plus } more
 power-more-cleaning = cleaning effects remove { $plus } more
 power-per-token = take { $water } water for each pollution removed
-power-discount = forest tiles cost { $minus } less
+power-discount = forest tiles cost { $minus } water less
 
 special-clean = { $n } cells without pollution
 special-right = { $n } right sides of village cards used
@@ -198,7 +199,7 @@ ask-nothing = The game is over.
 
 ## Choices
 
-do-board = { $board }: temples for { $water } water, { $moves } moves, { $cleaning } cleaning, a forest at { $cost }. Guide cards for { $colors } in line, and for { $special }
+do-board = { $board }: temples for { $water } water, { $moves } moves, { $cleaning } cleaning, a forest at { $cost } water. Guide cards for { $colors } in line, and for { $special }
 do-keep = Keep { $card }
 do-play = Play { $card }: { $effect }. ({ $condition })
 do-play-idle = Play { $card } without effect now: { $effect }. ({ $condition })
@@ -442,8 +443,14 @@ sketch-elements = River: { $river }. On the deck: { $top } ({ $deck } cards). Di
 sketch-slot = [{ $slot }] { $what }
 sketch-stack = Tiles in the stack: { $left }.
 sketch-seat = { $seat-is ->
-    [you] You, { $board }: { $points } points
-   *[other] { $seat }, { $board }: { $points } points
+    [you] You, { $board }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat }, { $board }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 sketch-goods = Water { $water }, riders in the Capital { $capital }, backs { $backs }
 sketch-temples = Temples left: { $temples }
@@ -558,6 +565,7 @@ pic-drawn = A card just drawn: you see it after the last one.
 pic-back = A card of which one sees the back: { $element }.
 pic-empty-hand = No cards in hand.
 pic-compared = { $element }: left { $first }, you { $own }, right { $second }, { $sum } in all.
+pic-compared-market = { $element }: opponent { $first }, you { $own }, river and deck { $second }, { $sum } in all.
 pic-backs-title = Backs
 pic-total = and all three
 pic-discard-which = Which three do you discard? The two that stand out stay.

@@ -46,8 +46,8 @@ node-cell = { $cell }
 node-capital = la Capitale
 
 tile-none = rien
-tile-start = tuile de départ { $tile }, { $color }
-tile-forest = { $tile } : { $color }, { $slots } voltigeurs, { $bonuses }
+tile-start = tuile de départ { $tile } ({ $color })
+tile-forest = { $tile } ({ $color }, { $slots } voltigeurs, { $bonuses })
 
 ## Ce que disent les cartes
 
@@ -55,6 +55,7 @@ card-name = { $card } ({ $element })
 card-line = { $condition } : { $effect }
 card-lines = { $card } : { $lines }
 village-card = { $card } : { $points } points si { $objective } ; ou tout de suite { $effect }
+village-objective = { $card } : { $points } points si { $objective }
 guide-card = { $guide } : { $powers }
 backs = { $count } { $element }
 
@@ -126,9 +127,9 @@ now-fails = ✗ non remplie : { $condition } → { $effect }
 card-now = { $card } [{ $count }] { $lines }
 
 goal-terrain = les deux cases « { $terrain } » portent une tuile
-goal-villages = il y a des villages en { $cells }
-goal-temples = il y a des temples en { $cells }
-goal-region = il y a { $n } tuiles { $region }
+goal-villages = des villages sont bâtis en { $cells }
+goal-temples = des temples sont placés en { $cells }
+goal-region = { $n } tuiles sont posées { $region }
 goal-row3-same = trois tuiles en ligne sont de même couleur
 goal-row3-different = trois tuiles en ligne sont de trois couleurs
 goal-col3-same = trois tuiles en colonne sont de même couleur
@@ -148,7 +149,10 @@ power-more-water = les effets d’eau donnent { $plus } de plus
 power-more-moves = les effets de déplacement donnent { $plus } de plus
 power-more-cleaning = les effets d’assainissement retirent { $plus } de plus
 power-per-token = prendre { $water } eaux pour chaque pollution retirée
-power-discount = les tuiles forêt coûtent { $minus } de moins
+power-discount = les tuiles forêt coûtent { $minus ->
+    [one] { $minus } eau
+   *[other] { $minus } eaux
+} de moins
 
 special-clean = { $n } cases sans pollution
 special-right = { $n } côtés droits de cartes village utilisés
@@ -188,8 +192,14 @@ ask-move = Déplacez des voltigeurs : encore { $left ->
    *[other] { $left } déplacements
 }.
 ask-flex = Prenez de l’eau ou déplacez des voltigeurs : encore { $left }.
-ask-forest = Achetez une tuile forêt pour { $cost } de vos { $water } eaux, si vous voulez.
-ask-plant = Plantez { $tile } pour { $cost } : choisissez une case propre à côté d’une tuile.
+ask-forest = { $cost ->
+    [one] Achetez une tuile forêt pour { $cost } eau, si vous voulez. Vous en avez { $water }.
+   *[other] Achetez une tuile forêt pour { $cost } eaux, si vous voulez. Vous en avez { $water }.
+}
+ask-plant = { $cost ->
+    [one] Plantez { $tile } pour { $cost } eau : choisissez une case propre à côté d’une tuile.
+   *[other] Plantez { $tile } pour { $cost } eaux : choisissez une case propre à côté d’une tuile.
+}
 ask-catapult = Catapultez un voltigeur, si vous voulez. Encore { $left }.
 ask-land = Envoyez le voltigeur ({ $node }) sur une de vos tuiles.
 ask-clear = Retirez toute la pollution d’une case, si vous voulez.
@@ -207,7 +217,7 @@ ask-nothing = La partie est terminée.
 
 ## Choix
 
-do-board = { $board } : temples pour { $water } eaux, { $moves } déplacements, { $cleaning } assainissements, une forêt à { $cost }. Cartes guide pour { $colors } à la suite, et pour { $special }
+do-board = { $board } : temples pour { $water } eaux, { $moves } déplacements, { $cleaning } assainissements, une forêt à { $cost } eaux. Cartes guide pour { $colors } à la suite, et pour { $special }
 do-keep = Garder { $card }
 do-play = Jouer { $card } : { $effect }. ({ $condition })
 do-play-idle = Jouer { $card } sans effet maintenant : { $effect }. ({ $condition })
@@ -335,8 +345,14 @@ event-catapulted = { $seat-is ->
    *[other] { $seat } catapulte un voltigeur : { $from } → { $to }.
 }
 event-planted = { $seat-is ->
-    [you] Vous payez { $cost } et plantez { $tile } en { $cell }.
-   *[other] { $seat } paie { $cost } et plante { $tile } en { $cell }.
+    [you] Vous payez { $cost ->
+        [one] { $cost } eau
+       *[other] { $cost } eaux
+    } et plantez { $tile } en { $cell }.
+   *[other] { $seat } paie { $cost ->
+        [one] { $cost } eau
+       *[other] { $cost } eaux
+    } et plante { $tile } en { $cell }.
 }
 event-temple = { $seat-is ->
     [you] Vous placez un temple ({ $temple }) en { $cell }.
@@ -463,8 +479,14 @@ sketch-elements = Rivière : { $river }. Sur la pioche : { $top } ({ $deck } c
 sketch-slot = [{ $slot }] { $what }
 sketch-stack = Tuiles dans la pile : { $left }.
 sketch-seat = { $seat-is ->
-    [you] Vous, { $board } : { $points } points
-   *[other] { $seat }, { $board } : { $points } points
+    [you] Vous, { $board } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat }, { $board } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 sketch-goods = Eau { $water }, voltigeurs dans la Capitale { $capital }, dos { $backs }
 sketch-temples = Temples restants : { $temples }
@@ -507,7 +529,7 @@ pic-on-right = à droite, a joué
 pic-left = à gauche
 pic-right = à droite
 pic-market = Rivière
-pic-market-note = 2e voisin
+pic-market-note = second voisin
 pic-backs = { $seat-is ->
     [you] Les dos de vos cartes : { $backs }.
    *[other] Les dos des cartes de { $seat } : { $backs }.
@@ -582,6 +604,7 @@ pic-drawn = Une carte piochée : vous la verrez après la dernière.
 pic-back = Une carte dont on voit le dos : { $element }.
 pic-empty-hand = Aucune carte en main.
 pic-compared = { $element } : gauche { $first }, vous { $own }, droite { $second }, en tout { $sum }.
+pic-compared-market = { $element } : adversaire { $first }, vous { $own }, rivière et pioche { $second }, en tout { $sum }.
 pic-backs-title = Dos
 pic-total = et les trois
 pic-discard-which = Quelles trois défausser ? Les deux qui ressortent restent.
@@ -642,6 +665,6 @@ short-bonus = { $n } × { $bonus }
 short-bonuses = { $n } bonus
 
 file-needs-forest = assez d’eau pour ce coût, une tuile et une case où la poser
-file-needs-rider = un cavalier à cet endroit, et une autre tuile
+file-needs-rider = un voltigeur à cet endroit, et une autre tuile
 file-needs-temple = un temple dans la réserve, et une tuile qui n’en a pas
 file-needs-tucked = quatre cartes glissées

@@ -138,9 +138,7 @@ impl Speak for TribesOfTheWind {
         let side = public.side(seat);
         match action {
             Action::ChooseBoard(chosen) => self.say_board(chosen),
-            Action::KeepVillageCard(card) => {
-                Message::new("do-keep").with("card", self.say_village_card(card))
-            }
+            Action::KeepVillageCard(card) => Message::new("do-keep").with("card", self.say_objective(card)),
             Action::PlayCard(card, line) => self.say_play(public, seat, card, line),
             Action::PlaceTemple => Message::new("do-temple"),
             Action::BuildVillage(cell) => self.say_build(side, cell),
@@ -177,9 +175,7 @@ impl Speak for TribesOfTheWind {
             Action::ClearCell(cell) => on("do-clear", cell),
             Action::DeclineClear => Message::new("do-decline-clear"),
             Action::ChooseSide(chosen) => self.say_side(public, chosen),
-            Action::ReplaceTucked(card) => {
-                Message::new("do-replace").with("card", self.say_village_card(card))
-            }
+            Action::ReplaceTucked(card) => Message::new("do-replace").with("card", self.say_objective(card)),
             Action::EndAction => Message::new("do-end"),
             Action::ChooseGuideCard(guide) => Message::new("do-guide").with("power", self.say_guide(guide)),
             Action::TakeForestTile(_) | Action::TakeVillageCard(_) | Action::DrawElement(_) => {

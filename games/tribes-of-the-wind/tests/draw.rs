@@ -376,6 +376,48 @@ fn a_card_says_whether_it_can_be_played() {
     }
 }
 
+/// With two players there is no left and right: one sits opposite, and the river counts, too (R40).
+#[test]
+fn the_bar_of_backs_says_whose_they_are() {
+    for (players, language, said, never) in [
+        (2, Language::En, "opponent", "left"),
+        (2, Language::Fr, "adversaire", "gauche"),
+        (3, Language::En, "left", "opponent"),
+        (3, Language::Fr, "gauche", "adversaire"),
+    ] {
+        let game = TribesOfTheWind::standard();
+        let mut options = Options::default();
+        assert!(bocage_engine::Options::put(&mut options, "boards", "random_boards"));
+        let state = game.setup(players, &options, Seed(4)).unwrap();
+        let panels = draw(&state, &Reader { language, ..Reader::of(Seat(0)) });
+        let hand = panels.iter().find(|panel| panel.id == "hand").unwrap().scene.to_inline();
+        let fire = if language == Language::En { "fire: " } else { "feu\u{a0}: " };
+        assert!(hand.contains(&format!("{fire}{said} ")), "{hand}");
+        assert!(!hand.contains(&format!("{fire}{never} ")));
+    }
+}
+
+/// A card offered at setup can only be an objective (R50).
+#[test]
+fn a_card_to_keep_is_called_an_objective() {
+    let mut seen = 0;
+    each_state(2, 6, |state, _| {
+        if let Some(Step::Keep { cards }) = state.public.agenda.top() {
+            let panels = draw(state, &Reader::of(state.public.active));
+            for panel in panels.iter().map(|panel| panel.scene.to_inline()) {
+                let document = Document::parse(&panel).unwrap();
+                for node in clickable(&document) {
+                    let name = name_of(node).unwrap();
+                    assert!(cards.iter().any(|card| name.contains(&card.to_string())), "{name}");
+                    assert!(!name.contains("or now"), "{name}");
+                    seen += 1;
+                }
+            }
+        }
+    });
+    assert_eq!(seen, 4, "two cards for each of two seats");
+}
+
 /// Who has four objectives chooses which one goes: each of them is something to touch.
 #[test]
 fn a_fifth_objective_asks_for_one_of_four() {

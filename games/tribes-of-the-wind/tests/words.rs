@@ -1,10 +1,10 @@
 //! Words: every card in hand says whether its condition holds and what it would do, in both languages,
 //! and nobody is told a front that is not theirs.
-use bocage_engine::{Draw, Game, Language, QuickRng, Seat, Seed, SeedableRng, Speak};
+use bocage_engine::{Draw, Game, Language, QuickRng, Seat, Seed, SeedableRng, Sketch, Speak};
 use bocage_tribes_of_the_wind::components::Condition;
 use bocage_tribes_of_the_wind::setup::Options;
 use bocage_tribes_of_the_wind::state::State;
-use bocage_tribes_of_the_wind::vocabulary::{Card, Element};
+use bocage_tribes_of_the_wind::vocabulary::{Card, Element, VillageCard};
 use bocage_tribes_of_the_wind::{Event, TribesOfTheWind};
 use bocage_words::{Lexicon, Names};
 
@@ -178,4 +178,82 @@ fn fronts_are_told_to_their_owner_alone() {
         }
     }
     assert!(told > 60);
+}
+
+#[test]
+fn a_card_that_is_kept_or_given_up_is_an_objective_only() {
+    // Its right side is never used later (R50), so it is no choice.
+    let card = "VC09".parse().unwrap();
+    let state = position(
+        "agenda = [\"keep VC09 VC10\"]\noptions = { setup_village_cards = \"two_keep_one\" }\n[[seats]]\n",
+    );
+    let offered = Event::VillageCardsOffered { seat: Seat(0), cards: [card, "VC10".parse().unwrap()] };
+    for (language, now) in [(Language::En, "or now"), (Language::Fr, "tout de suite")] {
+        let lexicon = lexicon(language);
+        let act =
+            |action: &str| lexicon.word(&game().say_action(&state.public, Seat(0), action.parse().unwrap()));
+        for words in [act("keep VC09"), act("replace VC09"), lexicon.word(&game().say_event(&offered))] {
+            assert!(words.contains("VC09") && words.contains("12 points"), "{words}");
+            assert!(!words.contains(now), "{words}");
+        }
+        assert!(lexicon.word(&game().say_village_card(card)).contains(now));
+    }
+}
+
+#[test]
+fn french_objectives_follow_si() {
+    let lexicon = lexicon(Language::Fr);
+    for card in VillageCard::all() {
+        let words = lexicon.word(&game().say_village_card(card));
+        assert!(words.contains(" points si ") && !words.contains(" si il"), "{words}");
+    }
+}
+
+#[test]
+fn planting_names_the_tile_and_its_price() {
+    let plant = |cost: u8| {
+        position(&format!(
+            "agenda = [\"action\", \"pool\", \"place-forest {cost} 0\"]\nforest_river = [\"VIO01\"]\n[[seats]]\n\
+             water = 9\nboard = \"zephyr\"\nhand = [\"F\", \"W\", \"P\", \"V\"]\n"
+        ))
+    };
+    let tile = game().components.tile_named("VIO01").unwrap();
+    let told = |language: Language, cost: u8| {
+        let state = plant(cost);
+        let cell = "b1".parse().unwrap();
+        let event = Event::ForestPlaced { seat: Seat(0), tile, cell, cost };
+        let lexicon = lexicon(language);
+        let ask = lexicon.word(&game().prompt(&state.public, &state.private[0], Seat(0)));
+        (ask, lexicon.say(&game().say_event(&event), &Names { names: &[], you: Some(Seat(0)) }))
+    };
+    let (ask, event) = told(Language::En, 4);
+    assert!(
+        ask.starts_with("Plant VIO01 (violet, 2 riders, ") && ask.contains(") for 4 water: choose"),
+        "{ask}"
+    );
+    assert!(
+        event.starts_with("You pay 4 water and plant VIO01 (violet, ") && event.ends_with(") on B1."),
+        "{event}"
+    );
+    for (cost, price) in [(1, "1 eau"), (4, "4 eaux")] {
+        let (ask, event) = told(Language::Fr, cost);
+        assert!(ask.starts_with("Plantez VIO01 (violet, 2 voltigeurs, "), "{ask}");
+        assert!(ask.contains(&format!(") pour {price}\u{a0}: choisissez")), "{ask}");
+        assert!(event.starts_with(&format!("Vous payez {price} et plantez VIO01 (violet, ")), "{event}");
+        assert!(event.ends_with(") en B1."), "{event}");
+    }
+}
+
+#[test]
+fn nothing_and_one_are_singular_in_french() {
+    let lexicon = lexicon(Language::Fr);
+    let state = game().setup(2, &Options { random_boards: true, ..Options::default() }, Seed(4)).unwrap();
+    let names = Names { names: &[], you: Some(Seat(0)) };
+    let table = game().sketch(&state.view(Some(Seat(0))), &|said| lexicon.say(said, &names));
+    assert!(table.contains("\u{a0}: 0 point\n"), "{table}");
+}
+
+#[test]
+fn riders_have_one_name_in_french() {
+    assert!(!TribesOfTheWind::locale(Language::Fr).contains("cavalier"));
 }

@@ -61,8 +61,8 @@ impl Table<'_> {
         }
     }
 
-    /// Per element: left, own, right, and all three together. These are all numbers that a condition
-    /// can ask for.
+    /// Per element: one neighbour, own, the other, and all three together. These are all numbers that a
+    /// condition can ask for.
     fn draw_compared(&self, s: &mut Scene, width: f64) {
         let wide = width >= WIDTH;
         let counts = self.game.counts(self.public, self.focus);
@@ -76,8 +76,10 @@ impl Table<'_> {
             let [first, second] = counts.neighbours.map(|backs| backs[index]);
             let own = counts.own[index];
             let x = start + pitch * index as f64;
+            // With two players the second neighbour is the river and the top of the deck (R40).
+            let key = if self.public.players == 2 { "pic-compared-market" } else { "pic-compared" };
             let words = self.say(
-                &Message::new("pic-compared")
+                &Message::new(key)
                     .with("element", words::element(element))
                     .with("own", own)
                     .with("first", first)

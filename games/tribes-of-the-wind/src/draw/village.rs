@@ -8,6 +8,7 @@ use super::goal::short_goal;
 use super::inks;
 use super::marks::verdict;
 use super::table::{Table, Touch, shorten};
+use crate::state::Step;
 use crate::vocabulary::VillageCard;
 use crate::words;
 
@@ -24,7 +25,11 @@ impl Table<'_> {
         (w, h): (f64, f64),
         touch: Option<&Touch>,
     ) {
-        let words = self.say(&self.game.say_village_card(card));
+        // A card offered at setup can only be an objective (R50).
+        let words = self.say(&match self.step() {
+            Some(Step::Keep { cards }) if cards.contains(&card) => self.game.say_objective(card),
+            _ => self.game.say_village_card(card),
+        });
         let edge = Outline::rect(x, y, w, h, 8.0);
         let name = format!("village-{card}");
         self.lift(s, touch, &edge, &words, |s| {

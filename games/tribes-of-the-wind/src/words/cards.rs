@@ -191,6 +191,15 @@ impl TribesOfTheWind {
             .with("effect", effect(face.right))
     }
 
+    /// A village card that is an objective and nothing else: tucked, or dealt at setup (R50).
+    pub fn say_objective(&self, card: VillageCard) -> Message {
+        let face = self.components.village_card(card);
+        Message::new("village-objective")
+            .with("card", card.to_string())
+            .with("objective", objective(face.objective))
+            .with("points", face.points)
+    }
+
     /// A guide card: what its powers do.
     pub fn say_guide(&self, guide: GuideCard) -> Message {
         let powers: Vec<Message> =

@@ -104,8 +104,8 @@ impl TribesOfTheWind {
         let of_village = |key, seat, card| by(key, seat).with("card", self.say_village_card(card));
         match *event {
             Event::VillageCardsOffered { seat, cards: [first, second] } => by("event-offered", seat)
-                .with("first", self.say_village_card(first))
-                .with("second", self.say_village_card(second)),
+                .with("first", self.say_objective(first))
+                .with("second", self.say_objective(second)),
             Event::VillageCardTaken { seat, card } => of_village("event-village-card", seat, card),
             Event::Tucked { seat, card } => by("event-tucked", seat)
                 .with("card", card.to_string())
