@@ -40,6 +40,7 @@ impl TribesOfTheWind {
         match action {
             Action::ChooseBoard(board) => self.take_board(state, seat, board, sink),
             Action::RemovePollution(cell) => {
+                self.tell_dealt_boards(state, sink);
                 self.spend_unit(&mut state.public);
                 self.remove_tokens(&mut state.public, seat, cell, 1, sink);
                 self.settle(state, sink);

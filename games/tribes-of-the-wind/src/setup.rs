@@ -215,8 +215,7 @@ impl TribesOfTheWind {
                 state.public.side_mut(seat).backs[card.element().index()] += 1;
             }
             state.private[seat.index()].hand = hand;
-            let backs = state.public.side(seat).backs;
-            sink.tell(|| Event::HandDealt { seat, backs, fronts: hand });
+            tell_hand(state, seat, sink);
         }
         state.public.deck_top = state.secret.deck.last().map(|card| card.element());
         state.public.epoch += 1;
@@ -233,6 +232,26 @@ impl TribesOfTheWind {
         side.riders[Cell::START.index()] += riders;
         public.agenda.push(Step::StartBonus { left: bonus.pollution });
         sink.tell(|| Event::StartBonus { seat, water: bonus.water, riders });
+    }
+
+    /// Boards that chance dealt (R29) were dealt while nobody listened: the first decision tells of
+    /// them, and of all that came with them.
+    pub(crate) fn tell_dealt_boards(&self, state: &State, sink: &mut impl Sink<Event>) {
+        let public = &state.public;
+        let bonus = self.components.start_bonuses[0];
+        let first = public.active == Seat(0)
+            && public.agenda.top() == Some(&Step::StartBonus { left: bonus.pollution });
+        if !public.options.random_boards || !first {
+            return;
+        }
+        for seat in Seat::all(public.players) {
+            if let Some(board) = public.side(seat).board {
+                sink.tell(|| Event::BoardChosen { seat, board });
+            }
+        }
+        Seat::all(public.players).for_each(|seat| tell_hand(state, seat, sink));
+        let riders = public.side(Seat(0)).riders(Cell::START.into());
+        sink.tell(|| Event::StartBonus { seat: Seat(0), water: bonus.water, riders });
     }
 
     /// After one seat's start bonus: the next seat's (R48), or the village cards.
@@ -275,4 +294,9 @@ impl TribesOfTheWind {
             }
         }
     }
+}
+
+fn tell_hand(state: &State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let (backs, fronts) = (state.public.side(seat).backs, state.private[seat.index()].hand);
+    sink.tell(|| Event::HandDealt { seat, backs, fronts });
 }

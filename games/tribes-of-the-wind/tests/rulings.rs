@@ -1,9 +1,9 @@
 //! Rulings that no example of `EXAMPLES.md` covers, each by its number.
 use bocage_engine::{Game, History, Seat, Seed};
-use bocage_tribes_of_the_wind::TribesOfTheWind;
 use bocage_tribes_of_the_wind::setup::Options;
 use bocage_tribes_of_the_wind::state::{Side, State, Step};
 use bocage_tribes_of_the_wind::vocabulary::{Cell, Node};
+use bocage_tribes_of_the_wind::{Event, TribesOfTheWind};
 
 use crate::examples::{game, options, play, position, top};
 
@@ -154,6 +154,30 @@ fn r29_boards_are_chosen_in_seat_order_or_dealt() {
     boards.sort();
     boards.dedup();
     assert_eq!(boards.len(), 5);
+}
+
+#[test]
+fn r29_boards_that_are_dealt_are_told_with_the_first_decision() {
+    let random = Options { random_boards: true, ..Options::default() };
+    let mut state = game().setup(3, &random, Seed(1)).unwrap();
+    let told = |state: &mut State| {
+        let mut events = Vec::new();
+        let (seat, first) = (state.public.active, options(state)[0].parse().unwrap());
+        game().apply(state, seat, first, &mut events).unwrap();
+        events
+    };
+    let dealt = state.clone();
+    let events = told(&mut state);
+    for seat in Seat::all(3) {
+        let side = dealt.public.side(seat);
+        assert!(events.contains(&Event::BoardChosen { seat, board: side.board.unwrap() }));
+        let fronts = dealt.private[seat.index()].hand;
+        assert!(events.contains(&Event::HandDealt { seat, backs: side.backs, fronts }));
+    }
+    let start = Event::StartBonus { seat: Seat(0), water: 3, riders: 1 };
+    assert_eq!(events.iter().position(|event| *event == start), Some(6), "then the first start bonus");
+    let next = told(&mut state);
+    assert!(!next.iter().any(|event| matches!(event, Event::BoardChosen { .. })), "once");
 }
 
 #[test]
