@@ -11,4 +11,5 @@ mod hidden;
 mod laws;
 mod playthrough;
 mod rulings;
+mod termination;
 mod words;

@@ -69,6 +69,19 @@ fn r9_tokens_never_run_out() {
 }
 
 #[test]
+fn r12_the_village_river_is_refilled_before_powers_are_used() {
+    let mut state = position(
+        "village_river = [\"VC01\", \"VC02\", \"VC03\", \"VC04\"]\nvillage_deck = [\"VC05\"]\n[[seats]]\n\
+         board = \"ember\"\nguides = [\"GC15\"]\nwater = 2\ntiles = { B1 = \"TEA02\" }\nriders = { B1 = 2 }\n",
+    );
+    play(&mut state, "build b1;village-card 1");
+    assert_eq!(state.public.village_river[1], None, "not before the card is dealt with");
+    play(&mut state, "side left");
+    assert_eq!((options(&state), top(&state)), (vec!["power GC15".into(), "end".into()], Some(Step::After)));
+    assert_eq!(state.public.village_river[1], Some("VC05".parse().unwrap()));
+}
+
+#[test]
 fn r14_a_power_is_not_used_inside_an_action() {
     let mut state = position(
         "[[seats]]\nboard = \"ember\"\nguides = [\"GC15\"]\nwater = 9\nhand = [\"F18\", \"F\", \"F\", \"W\", \"V\"]\n",
@@ -216,6 +229,24 @@ fn r44_spread_has_no_limit() {
     play(&mut state, "build b1");
     let tokens = |cell: &str| side(&state).pollution[cell.parse::<Cell>().unwrap().index()];
     assert_eq!((tokens("c1"), tokens("b2"), tokens("a1")), (6, 1, 0));
+}
+
+#[test]
+fn r51_powers_may_be_used_after_three_cards_were_discarded_for_nothing() {
+    let mut state = position(
+        "[[seats]]\nboard = \"ember\"\nguides = [\"GC15\"]\nwater = 2\ntemples = [\"A1\"]\n\
+         hand = [\"F01\", \"F02\", \"W01\", \"W02\", \"V01\"]\n",
+    );
+    let before = *side(&state);
+    play(&mut state, "discard-three;discard F01 F02 W01");
+    assert_eq!((options(&state), top(&state)), (vec!["power GC15".into(), "end".into()], Some(Step::After)));
+    assert_eq!((side(&state).water, side(&state).temples), (before.water, before.temples), "no effect");
+    play(&mut state, "power GC15;clean d3;clean d3;clean c3");
+    assert_eq!((top(&state), state.public.to_draw()), (Some(Step::Draw), 3));
+    play(&mut state, "draw 0;draw 1");
+    assert_eq!(state.private[0].hand.len(), 2, "the draws are blind");
+    play(&mut state, "draw 2");
+    assert_eq!((state.private[0].hand.len(), state.public.active), (5, Seat(1)));
 }
 
 #[test]
