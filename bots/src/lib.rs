@@ -119,8 +119,8 @@ impl Level {
     /// The share of what is at stake that it may give away, for those that choose within a band.
     pub const fn share(self) -> f32 {
         match self {
-            Level::Bud => 0.5,
-            Level::Twig => 0.2,
+            Level::Bud => 0.6,
+            Level::Twig => 0.3,
             _ => 0.0,
         }
     }

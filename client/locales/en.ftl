@@ -245,8 +245,8 @@ learn-tribes-of-the-wind-aim = Heal the land
 learn-tribes-of-the-wind-aim-line = Your people fly out on gliders to clean a polluted land, plant forests, raise temples and build five villages.
 learn-tribes-of-the-wind-turn = Cards show their backs
 learn-tribes-of-the-wind-turn-line = Play one card a turn. What it does depends on the elements on the backs of cards: yours, and those your neighbours hold, which you can always see. Instead you may discard three cards for a temple, or turn a forest with enough riders into a village.
-learn-tribes-of-the-wind-points = Water, air, plants, fire
-learn-tribes-of-the-wind-points-line = Water pays for forests, air moves your riders, fire burns pollution away, plants grow forests. Village cards set you goals or help you at once. Fulfil your guide’s conditions, and it grants you powers.
+learn-tribes-of-the-wind-points = Water, wind, plants, fire
+learn-tribes-of-the-wind-points-line = Water pays for forests, wind moves your riders, fire burns pollution away, plants grow forests. Village cards set you goals or help you at once. Fulfil your guide’s conditions, and it grants you powers.
 learn-tribes-of-the-wind-end = The fifth village
 learn-tribes-of-the-wind-end-line = When somebody builds a fifth village, the round ends and one more is played. Villages, temples, forests, clean land and goals count. Most points win.
 

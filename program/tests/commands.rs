@@ -475,7 +475,7 @@ fn a_game_is_looked_back_at() {
     let said = out(&mine);
     assert!(said.contains('█') && said.contains("random:") && !said.contains("greedy:"), "{said}");
     let said = String::from_utf8(bocage_in("fr_FR.UTF-8", &mine, "").stdout).unwrap();
-    assert!(said.contains("Les tours qui ont compté le plus") && said.contains("points de plus"), "{said}");
+    assert!(said.contains("Les tours qui ont compté le plus") && said.contains("Mieux, d’environ"), "{said}");
     let (code, said) = fails(&["review", &game, "--seat", "3"], "");
     assert_eq!((code, said.contains("no seat 3")), (2, true), "{said}");
     let (code, said) = fails(&["review", &game, "--simulations", "2", "--save", &reviewed], "");

@@ -380,7 +380,7 @@ mod tests {
             categories: Vec::new(),
         }];
         let sight = desk.review_sight(&review, Language::En).unwrap_or_else(|| panic!("no words"));
-        assert!(sight.moments[0].why.starts_with("About 3 points more: "), "{}", sight.moments[0].why);
+        assert!(sight.moments[0].why.starts_with("Better by about 3 points: "), "{}", sight.moments[0].why);
         assert!(sight.moments[0].step < desk.steps());
         let course = desk.course(Language::En);
         assert_eq!(sight.curves[0].last().map(|known| known.step), Some(desk.steps()));
