@@ -32,7 +32,7 @@ pub(super) fn press(play: Play, event: &KeyboardEvent) {
             if let Some(target) = focused_target() {
                 event.prevent_default();
                 let (x, y) = middle(&target);
-                play.touch(&target.get_attribute("data-target").unwrap_or_default(), (x, y));
+                play.touch(&target.get_attribute("data-target").unwrap_or_default(), (x, y), None);
             }
         }
         _ => {}

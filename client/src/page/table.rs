@@ -228,7 +228,7 @@ fn about(element: &web_sys::Element) -> Option<String> {
     if !is_in(".pictures,.scores") || is_in("button,a") {
         return None;
     }
-    let parents = std::iter::successors(Some(element.clone()), web_sys::Element::parent_element);
+    let parents = std::iter::successors(Some(element.clone()), |here| here.parent_element());
     parents.take_while(|here| here.tag_name() != "SECTION").find_map(|here| {
         let title = here.query_selector(":scope > title").ok().flatten();
         title.and_then(|title| title.text_content()).or_else(|| here.get_attribute("title"))
