@@ -11,9 +11,10 @@ use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
+use crate::contest::Question;
 use crate::ending::Ending;
 use crate::random::legal_from_view;
-use crate::search::{Question, Search, shared};
+use crate::search::{Search, shared};
 
 /// Searches a tree.
 pub struct Grove<G: Game> {

@@ -9,6 +9,7 @@ mod averages;
 mod banded;
 mod beam;
 mod budget;
+mod contest;
 mod ending;
 mod greedy;
 mod grove;

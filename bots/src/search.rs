@@ -1,14 +1,14 @@
 //! One tree search: worlds that fit a view are walked down and played on, one after the other.
 
-use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf, ViewOf};
+use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
-use crate::beam::{Beam, Task};
+use crate::beam::Task;
 use crate::budget::{Budget, Meter};
+use crate::contest::{Contest, MANNER, POSITIONS, Question};
 use crate::nodes::{NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
 use crate::rollout::{Horizon, Rollout};
-use crate::tree::{MANNER, POSITIONS, Tree};
 
 /// A node of so many visits has tried the square root of them, times this.
 const WIDENING: f64 = 0.8;
@@ -27,8 +27,7 @@ const TIMES: u32 = 16;
 
 /// A tree and what it takes to grow it.
 pub(crate) struct Search<G: Game> {
-    tree: Tree<G>,
-    beam: Beam<G>,
+    contest: Contest<G>,
     rollout: Rollout<G>,
     averages: Averages,
     nodes: Nodes<G::Action>,
@@ -42,19 +41,10 @@ pub(crate) struct Search<G: Game> {
     line: Vec<(Seat, G::Action)>,
 }
 
-/// What is thought about.
-#[derive(Clone, Copy)]
-pub(crate) struct Question<'a, G: Game> {
-    pub game: &'a G,
-    pub view: &'a ViewOf<G>,
-    pub seat: Seat,
-}
-
 impl<G: Evaluate> Search<G> {
     pub(crate) fn new(budget: Budget) -> Self {
         Search {
-            tree: Tree::new(budget),
-            beam: Beam::new(),
+            contest: Contest::new(budget),
             rollout: Rollout::new(MANNER),
             averages: Averages::default(),
             nodes: Nodes::new(),
@@ -94,7 +84,7 @@ impl<G: Evaluate> Search<G> {
             let world = game.determinize(question.view, rng);
             game.legal(&world, question.seat, &mut self.list);
             let menu = self.list.len();
-            self.beam.search(&task, world.clone(), menu, meter.search(POSITIONS), rng);
+            self.contest.beam.search(&task, world.clone(), menu, meter.search(POSITIONS), rng);
             for _ in 0..TIMES {
                 if !meter.begin() {
                     return;
@@ -106,12 +96,12 @@ impl<G: Evaluate> Search<G> {
 
     /// The first branches: what is left of the menu after a contest, with what is known about it.
     fn branch_out(&mut self, question: &Question<'_, G>, meter: &mut Meter, rng: &mut QuickRng) {
-        self.tree.contest(question, meter, CONTEST, rng);
+        self.contest.hold(question, meter, CONTEST, rng);
         self.menu.clear();
-        for candidate in self.tree.candidates() {
+        for candidate in self.contest.candidates() {
             self.menu.push(candidate.action);
             let branch = self.nodes.child(ROOT, question.seat, candidate.action);
-            if let Some(zero) = self.tree.zero() {
+            if let Some(zero) = self.contest.zero() {
                 self.nodes.believe(branch, candidate.weight, zero + candidate.mean());
             }
         }
@@ -148,12 +138,12 @@ impl<G: Evaluate> Search<G> {
         self.path.clear();
         self.path.push(branch);
         let place = self.list.binary_search(&action).ok()?;
-        let Some(end) = self.beam.ends().get(place)?.as_ref() else {
+        let Some(end) = self.contest.beam.ends().get(place)?.as_ref() else {
             let mut state = world.clone();
             question.game.apply_unchecked(&mut state, question.seat, action, &mut ());
             return Some(state);
         };
-        self.beam.line(end, &mut self.line);
+        self.contest.beam.line(end, &mut self.line);
         let mut at = branch;
         for &(seat, action) in self.line.iter().skip(1) {
             at = self.nodes.child(at, seat, action);
