@@ -4,7 +4,7 @@ mod table;
 
 use bocage_bots::Level;
 use bocage_catalogue::Visitor;
-use bocage_engine::{Chance, Draw as _, Language, Message, Record, Seed, Title};
+use bocage_engine::{Language, Message, Record, Seed, Title};
 use clap::Args;
 
 use crate::error::CliError;
@@ -54,14 +54,6 @@ impl Sitter {
             Sitter::Bot(level) => level.word().to_owned(),
         }
     }
-}
-
-/// What lots are drawn about, as at the tables of the page.
-const LOTS: u32 = u32::MAX;
-
-/// Draws lots for the seats of a new game: who has the first seat begins.
-fn draw_lots(sitters: &mut [Sitter], seed: Seed) {
-    Chance::new(seed).stream(LOTS, 0).shuffle(sitters);
 }
 
 /// What is played: a new game or a saved one.
@@ -114,6 +106,8 @@ impl Visitor for Sit {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use bocage_table::draw_lots;
+
     use super::*;
 
     #[test]

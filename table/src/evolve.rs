@@ -1,13 +1,12 @@
 //! Taking in an entry: the only place where a table changes.
 
-use bocage_engine::{Chance, Draw, Game, History, Seat};
+use bocage_engine::{Game, History, Seat};
 
 use crate::decide::is_final;
 use crate::table::{Kept, Play};
-use crate::{Absent, Ending, Entry, Happening, LogError, Occupant, Proposal, Receipt, Stage, Table};
-
-/// The event of chance that seats people; games number theirs from 0.
-const LOTS: u32 = u32::MAX;
+use crate::{
+    Absent, Ending, Entry, Happening, LogError, Occupant, Proposal, Receipt, Stage, Table, draw_lots,
+};
 
 /// What an entry brought about in the game.
 struct Effect<E> {
@@ -128,7 +127,7 @@ impl<G: Game> Table<G> {
         self.play = Some(Play { history: History::new(state), actions: Vec::new(), seqs: Vec::new() });
         self.stage = Stage::Playing;
         if self.opening.lots {
-            Chance::new(self.opening.secret.seed).stream(LOTS, 0).shuffle(&mut self.places);
+            draw_lots(&mut self.places, self.opening.secret.seed);
         }
         self.places.iter_mut().for_each(|place| place.decision += 1);
         Some(())

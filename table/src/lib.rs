@@ -84,7 +84,7 @@ pub use opening::{Opening, OpeningError, Secret};
 pub use people::{CommandId, Level, Person, PlayerId, clean_name};
 pub use refusal::TableRefusal;
 pub use rights::{Right, Role, Stage, right};
-pub use seating::{Absent, Occupant};
+pub use seating::{Absent, Occupant, draw_lots};
 pub use situation::{Proposal, Situation, SituationOf};
 pub use table::Table;
 pub use told::{Line, LineOf, Told};

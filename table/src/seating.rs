@@ -1,8 +1,17 @@
 //! Who sits on a seat.
 
+use bocage_engine::{Chance, Draw, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::{Level, Person, PlayerId};
+
+/// The event of chance that seats people; games number theirs from 0.
+const LOTS: u32 = u32::MAX;
+
+/// Draws lots for the seats of a game, always the same with the same seed.
+pub fn draw_lots<T>(seats: &mut [T], seed: Seed) {
+    Chance::new(seed).stream(LOTS, 0).shuffle(seats);
+}
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,9 +4,10 @@ use bocage_bots::{Adviser, Bot, Budget, say_advice};
 use bocage_engine::{
     ActionList, History, Message, QuickRng, Record, Replay, Seat, Seed, SeedableRng, StateOf, Title,
 };
+use bocage_table::draw_lots;
 use bocage_words::Names;
 
-use super::{Sitter, Start, draw_lots};
+use super::{Sitter, Start};
 use crate::error::CliError;
 use crate::inspect::print_scores;
 use crate::output::bold;
