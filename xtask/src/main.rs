@@ -32,11 +32,12 @@ fn main() -> ExitCode {
         ["client"] => build_client(compile::Profile::Release, None),
         ["client", "--dev"] => build_client(compile::Profile::Dev, None),
         ["client", "--only", games] => build_client(compile::Profile::Release, Some(games)),
+        ["client", "--dev", "--only", games] => build_client(compile::Profile::Dev, Some(games)),
         ["serve"] => serve::serve(&root().join("dist"), 0),
         ["serve", port] => {
             port.parse().map_err(Trouble::from).and_then(|port| serve::serve(&root().join("dist"), port))
         }
-        _ => Err("usage: xtask client [--dev | --only GAME,…] | serve [port]".into()),
+        _ => Err("usage: xtask client [--dev] [--only GAME,…] | serve [port]".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
