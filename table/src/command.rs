@@ -12,7 +12,7 @@ macro_rules! commands {
         /// `decision` is the number that the situation gave with the position the person looks at;
         /// if that is no longer the position, the command is stale and refused.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub enum Command {
             $($(#[$doc])* $name $({ $($(#[$field_doc])* $field: $type),* })?,)*
         }
@@ -110,7 +110,7 @@ commands! {
 
 /// What the host asks of its table. Clients cannot express these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum HostCommand {
     /// A bot has decided.
     BotActs {

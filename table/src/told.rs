@@ -19,9 +19,10 @@ pub struct Line<E> {
     pub what: Told<E>,
 }
 
-/// What an observer is told.
+/// What an observer is told. (A kind that is named first is read with half the code: what a field names,
+/// wherever it stands, has to be kept until it is found.)
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "told", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Told<E> {
     /// Something that is no business of this observer.
     Quiet,

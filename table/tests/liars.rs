@@ -74,7 +74,7 @@ fn whatever_is_refused_changes_nothing() {
 #[test]
 fn any_text_is_read_or_refused_without_a_panic() {
     let mut rng = rng(3);
-    let good = r#"{"say":"do","id":"a1","command":{"do":"act","action":"plant c4","decision":12}}"#;
+    let good = r#"{"do":{"id":"a1","command":{"act":{"action":"plant c4","decision":12}}}}"#;
     assert!(ToServer::from_json(good).is_ok());
     for _ in 0..attempts(20_000) {
         let mut bytes = good.as_bytes().to_vec();
@@ -86,11 +86,11 @@ fn any_text_is_read_or_refused_without_a_panic() {
         let _ = ToServer::from_json(&String::from_utf8_lossy(&bytes));
     }
     for text in [
-        r#"{"say":"do","id":"a1","command":{"do":"act","action":"x","decision":-1}}"#,
-        r#"{"say":"do","id":"a1","command":{"do":"bot-acts","seat":0,"action":"x","decision":1}}"#,
-        r#"{"say":"do","id":"a1","command":{"do":"resume","down_ms":1}}"#,
-        r#"{"say":"hello","version":1,"seen":0,"as":"somebody else"}"#,
-        r#"{"say":"hello","version":1,"seen":-4}"#,
+        r#"{"do":{"id":"a1","command":{"act":{"action":"x","decision":-1}}}}"#,
+        r#"{"do":{"id":"a1","command":{"bot-acts":{"seat":0,"action":"x","decision":1}}}}"#,
+        r#"{"do":{"id":"a1","command":{"resume":{"down_ms":1}}}}"#,
+        r#"{"hello":{"version":2,"seen":0,"as":"somebody else"}}"#,
+        r#"{"hello":{"version":2,"seen":-4}}"#,
     ] {
         assert_eq!(ToServer::from_json(text), Err(ProtocolError::Unreadable), "{text}");
     }

@@ -28,9 +28,16 @@ pub enum Arrival {
 
 /// As much of a message as can be read without knowing the game.
 #[derive(Deserialize)]
-struct Glimpse {
-    why: Option<ProtocolError>,
-    situation: Option<GlimpseOfGame>,
+#[serde(rename_all = "kebab-case")]
+enum Glimpse {
+    Failed {
+        why: ProtocolError,
+    },
+    Lines {
+        situation: Option<GlimpseOfGame>,
+    },
+    #[serde(untagged)]
+    Other(serde::de::IgnoredAny),
 }
 
 #[derive(Deserialize)]
@@ -52,14 +59,16 @@ impl Doorstep {
 
     /// A message came.
     pub fn hear(&mut self, text: String, now: u64) -> Arrival {
-        let Ok(glimpse) = serde_json::from_str::<Glimpse>(&text) else { return Arrival::Wait };
-        if let Some(why) = glimpse.why.filter(|why| why.is_fatal()) {
-            return Arrival::End(why.message());
-        }
+        let game = match serde_json::from_str(&text) {
+            Ok(Glimpse::Failed { why }) if why.is_fatal() => return Arrival::End(why.message()),
+            Ok(Glimpse::Lines { situation }) => situation.map(|situation| situation.game),
+            Ok(_) => None,
+            Err(_) => return Arrival::Wait,
+        };
         self.heard.push(text);
-        let Some(situation) = glimpse.situation else { return Arrival::Wait };
+        let Some(game) = game else { return Arrival::Wait };
         let arriving = Arriving { name: &self.name, heard: &self.heard, now };
-        let desk = GameId::from_id(&situation.game).and_then(|game| game.illustrate(arriving));
+        let desk = GameId::from_id(&game).and_then(|game| game.illustrate(arriving));
         match desk {
             Some(desk) => Arrival::Table(desk),
             None => Arrival::End(Message::new("table-other-game")),

@@ -190,7 +190,7 @@ fn refusals_come_back_as_reasons() {
 #[test]
 fn a_table_that_is_not_there_is_said_so() {
     let mut door = Doorstep::new("n");
-    let arrival = door.hear(r#"{"say":"failed","why":"no-table"}"#.to_owned(), NOW);
+    let arrival = door.hear(r#"{"failed":{"why":"no-table"}}"#.to_owned(), NOW);
     assert!(matches!(arrival, Arrival::End(why) if why == ProtocolError::NoTable.message()));
 }
 

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::{Command, CommandId, Line, PlayerId, Receipt, Situation, TableRefusal, limits};
 
 /// The version of this protocol.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
     /// The first message of every connection.
     Hello {
@@ -57,7 +57,7 @@ pub type ToClientOf<G> = ToClient<ViewOf<G>, <G as Game>::Event>;
 
 /// What a server says. `V` is the game's view and `E` its event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ToClient<V, E> {
     /// The answer to hello; lines follow.
     Welcome {
@@ -115,12 +115,14 @@ pub enum ToClient<V, E> {
     },
 }
 
-impl<V: Serialize + DeserializeOwned, E: Serialize + DeserializeOwned> ToClient<V, E> {
+impl<V: DeserializeOwned, E: DeserializeOwned> ToClient<V, E> {
     /// Reads a message.
     pub fn from_json(text: &str) -> Result<Self, ProtocolError> {
         serde_json::from_str(text).map_err(|_| ProtocolError::Unreadable)
     }
+}
 
+impl<V: Serialize, E: Serialize> ToClient<V, E> {
     /// Writes a message.
     pub fn to_json(&self) -> String {
         // Facts of a game are plain data; conformance checks that they can be written.
