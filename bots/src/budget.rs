@@ -3,6 +3,15 @@
 /// A clock: milliseconds since any fixed moment. Pages have no `std::time::Instant` and bring their own.
 pub type Clock = fn() -> f64;
 
+/// The clock of the machine.
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub fn machine_clock() -> f64 {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed().as_secs_f64() * 1000.0
+}
+
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
@@ -16,10 +25,7 @@ impl Budget {
     /// So many milliseconds by the clock of the machine.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn milliseconds(milliseconds: f64) -> Self {
-        use std::sync::LazyLock;
-        use std::time::Instant;
-        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-        Budget::Milliseconds(milliseconds, || START.elapsed().as_secs_f64() * 1000.0)
+        Budget::Milliseconds(milliseconds, machine_clock)
     }
 
     /// The part that goes into ordering the menu before it is searched. A rollout is dozens of steps;

@@ -31,6 +31,8 @@ use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
 pub use advice::{Advice, Adviser};
 pub use banded::Banded;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use budget::machine_clock;
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use grove::Grove;

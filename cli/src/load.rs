@@ -1,29 +1,21 @@
-//! `bocage load`: many tables of scripted players over real sockets.
-//!
-//! The players decide at random, so many decisions a second in all, and play one game after another
-//! until the time is up. Only a server on this machine is ever asked.
+//! `bocage load`: many tables of scripted players over real sockets, against a server on this machine.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bocage_catalogue::Visitor;
-use bocage_engine::{Language, Message, Title};
-use bocage_server::player::{Player, Tally, Visitor as Guest};
-use bocage_table::Command;
+use bocage_catalogue::GameId;
+use bocage_engine::{Language, Message};
+use bocage_server::load::{Load, Met, play};
 use clap::Args;
 use serde::Serialize;
-use serde_json::json;
 
 use crate::error::CliError;
-use crate::games;
 use crate::speech::Speech;
-use crate::{GameArgs, output};
+use crate::{games, output};
 
 #[derive(Args)]
 pub(crate) struct LoadArgs {
-    #[command(flatten)]
-    game: GameArgs,
+    game: String,
     #[arg(long, default_value = "127.0.0.1:4646")]
     server: SocketAddr,
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -61,140 +53,28 @@ pub(crate) fn run(language: Language, args: LoadArgs) -> Result<(), CliError> {
     if !args.server.ip().is_loopback() {
         return Err(CliError::usage(Message::new("cli-load-here")));
     }
-    games::visit(&args.game, Load { language, args: &args })
-}
-
-struct Load<'a> {
-    language: Language,
-    args: &'a LoadArgs,
-}
-
-impl Visitor for Load<'_> {
-    type Output = Result<(), CliError>;
-
-    fn visit<G: Title>(self, _game: &G) -> Self::Output {
-        let args = self.args;
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::runtime)?;
-        let began = Instant::now();
-        let met = runtime.block_on(everybody::<G>(args))?;
-        let figures = figures::<G>(args, began.elapsed(), met);
-        if args.json {
-            output::json(&figures);
-        } else {
-            print(&Speech::new(self.language, None), &figures);
-        }
-        Ok(())
+    let game = games::find(&args.game)?;
+    let load = Load {
+        server: args.server,
+        tables: args.tables,
+        players: args.players,
+        rate: args.rate,
+        time: Duration::from_secs(args.seconds),
+    };
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::runtime)?;
+    let began = Instant::now();
+    let met = runtime.block_on(play(game, load)).map_err(CliError::unreachable)?;
+    let figures = figures(game, &args, began.elapsed(), met);
+    if args.json {
+        output::json(&figures);
+    } else {
+        print(&Speech::new(language, None), &figures);
     }
+    Ok(())
 }
 
-/// What all tables met.
-#[derive(Default)]
-struct Met {
-    tallies: Vec<Tally>,
-    games: u32,
-    errors: u32,
-}
-
-/// Gives decisions their moments, so many a second, whoever has something to decide.
-struct Pace {
-    gap: Duration,
-    next: Mutex<Instant>,
-}
-
-impl Pace {
-    fn new(rate: f64) -> Pace {
-        Pace { gap: Duration::from_secs_f64(1.0 / rate.max(0.1)), next: Mutex::new(Instant::now()) }
-    }
-
-    /// How long it is until the next free moment, which is taken.
-    fn wait(&self) -> Duration {
-        let now = Instant::now();
-        let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
-        let moment = (*next).max(now);
-        *next = moment + self.gap;
-        moment - now
-    }
-}
-
-async fn everybody<G: Title>(args: &LoadArgs) -> Result<Met, CliError> {
-    Guest::new(args.server).send("GET", "/healthz", "").await.map_err(CliError::unreachable)?;
-    let end = Instant::now() + Duration::from_secs(args.seconds);
-    let pace = Arc::new(Pace::new(args.rate));
-    let tables: Vec<_> = (0..args.tables)
-        .map(|number| {
-            let (server, players, pace) = (args.server, args.players, pace.clone());
-            tokio::spawn(async move {
-                // Not all at one door at once.
-                tokio::time::sleep(Duration::from_millis(10) * number).await;
-                one_table::<G>(server, players, number, pace, end).await
-            })
-        })
-        .collect();
-    let mut all = Met::default();
-    for table in tables {
-        match table.await {
-            Ok(Ok(met)) => {
-                all.tallies.extend(met.tallies);
-                all.games += met.games;
-            }
-            _ => all.errors += 1,
-        }
-    }
-    Ok(all)
-}
-
-async fn one_table<G: Title>(
-    server: SocketAddr,
-    players: u32,
-    number: u32,
-    pace: Arc<Pace>,
-    end: Instant,
-) -> std::io::Result<Met> {
-    let mut met = Met::default();
-    while Instant::now() < end {
-        let mut guests: Vec<Guest> = (0..players).map(|_| Guest::new(server)).collect();
-        let mut seats = vec![json!("me")];
-        seats.extend((1..players).map(|_| json!("open")));
-        let table = guests[0].open(&json!({ "game": G::ID, "seats": seats })).await?;
-        let mut sitting = Vec::new();
-        for (seat, guest) in (0u32..).zip(&mut guests) {
-            guest.send("GET", "/api/me", "").await?;
-            let mut player = Player::<G>::new(guest.clone(), &table, u64::from(number * players + seat));
-            if seat > 0 {
-                player.ask(Command::Sit { seat: None }).await;
-                while player.tally.acknowledged.is_empty() && Instant::now() < end {
-                    player.step(Duration::ZERO).await;
-                }
-            }
-            sitting.push(player);
-        }
-        sitting[0].ask(Command::Start).await;
-        let playing: Vec<_> = sitting
-            .into_iter()
-            .map(|mut player| {
-                let pace = pace.clone();
-                tokio::spawn(async move {
-                    let mut over = false;
-                    while !over && Instant::now() < end {
-                        over = player.step_when(|| pace.wait()).await;
-                    }
-                    (player.tally, over)
-                })
-            })
-            .collect();
-        let mut finished = true;
-        for player in playing {
-            let (tally, over) = player.await.map_err(std::io::Error::other)?;
-            met.tallies.push(tally);
-            finished &= over;
-        }
-        met.games += u32::from(finished);
-    }
-    Ok(met)
-}
-
-fn figures<G: Title>(args: &LoadArgs, took: Duration, met: Met) -> Figures {
+fn figures(game: GameId, args: &LoadArgs, took: Duration, met: Met) -> Figures {
     let mut times: Vec<f64> = met
         .tallies
         .iter()
@@ -207,7 +87,7 @@ fn figures<G: Title>(args: &LoadArgs, took: Duration, met: Met) -> Figures {
         times.get(index).copied().unwrap_or_default()
     };
     Figures {
-        game: G::ID,
+        game: game.id(),
         tables: args.tables,
         players: args.tables * args.players,
         seconds: took.as_secs_f64(),

@@ -17,6 +17,7 @@ pub mod failure;
 pub mod guests;
 pub mod house;
 pub mod limits;
+pub mod load;
 pub mod lobby;
 pub mod player;
 pub mod room;

@@ -1,7 +1,8 @@
 //! A player without a browser: opens tables over HTTP and plays over a WebSocket.
 //!
 //! Load tests and our own tests use it. It speaks the real protocol through the same
-//! [`ClientConnection`] as the page, reconnects like the page, and decides at random.
+//! [`ClientConnection`] as the page, reconnects like the page, and decides at random. What happens in the
+//! game it does not read: it looks at how things stand.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -11,6 +12,7 @@ use bocage_engine::{Game, QuickRng, SeedableRng, Title, ViewOf};
 use bocage_table::protocol::{ClientConnection, Notice, ToClient, ToServer};
 use bocage_table::{Command, CommandId, Outcome, Receipt, Stage, TableRefusal};
 use futures_util::{SinkExt, StreamExt};
+use serde::de::IgnoredAny;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -109,7 +111,7 @@ pub struct Tally {
 pub struct Player<G: Title> {
     visitor: Visitor,
     table: String,
-    connection: ClientConnection<ViewOf<G>, G::Event>,
+    connection: ClientConnection<ViewOf<G>, IgnoredAny>,
     socket: Option<Socket>,
     bot: Random<G>,
     rng: QuickRng,
@@ -143,7 +145,7 @@ impl<G: Title> Player<G> {
     }
 
     /// The connection, to look at lines and the situation.
-    pub fn connection(&self) -> &ClientConnection<ViewOf<G>, G::Event> {
+    pub fn connection(&self) -> &ClientConnection<ViewOf<G>, IgnoredAny> {
         &self.connection
     }
 
@@ -231,7 +233,7 @@ impl<G: Title> Player<G> {
     }
 
     async fn read(&mut self, text: &str) {
-        let Ok(message) = ToClient::<ViewOf<G>, G::Event>::from_json(text) else { return };
+        let Ok(message) = ToClient::<ViewOf<G>, IgnoredAny>::from_json(text) else { return };
         let heard = self.connection.receive(message, now());
         for notice in heard.notices {
             self.note(notice);

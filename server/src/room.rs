@@ -10,6 +10,7 @@ use bocage_table::{
     Command, CommandId, Decision, Entry, HostCommand, Occupant, Person, Receipt, Secret, Stage, Table,
     TableRefusal,
 };
+use bocage_thinker::Question;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -314,9 +315,21 @@ impl<G: Title, S: EventStore> Running<G, S> {
                 continue;
             };
             self.thinking.push((seat, decision));
-            let (pool, game) = (self.around.pool.clone(), self.table.game());
+            let pool = self.around.pool.clone();
+            let mut seed = [0u8; 8];
+            // Without fresh randomness a bot still plays, if predictably.
+            let _ = getrandom::fill(&mut seed);
+            // In text, as to the worker of the page: bots are compiled in one place, for speed.
+            let question = Question {
+                game: G::ID.to_owned(),
+                seat,
+                level,
+                decision,
+                seed: u64::from_le_bytes(seed),
+                view: serde_json::to_string(&view).unwrap_or_default(),
+            };
             tokio::spawn(async move {
-                let action = pool.think(game, view, seat, level).await;
+                let action = pool.think(question).await;
                 let _ = door.send(ToRoom::Decided { seat, decision, action }).await;
             });
         }

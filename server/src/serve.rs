@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -65,6 +66,9 @@ impl std::error::Error for ServeError {}
 /// How often the host notes that it is alive.
 const BEAT: Duration = Duration::from_secs(5);
 
+/// A server that is being started.
+pub type Starting = Pin<Box<dyn Future<Output = Result<Server, ServeError>> + Send>>;
+
 /// A server that listens.
 pub struct Server {
     address: SocketAddr,
@@ -73,8 +77,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server.
-    pub async fn start(config: Config) -> Result<Server, ServeError> {
+    /// Starts a server. (In a box: all that it runs is compiled here, and not where it is started.)
+    pub fn start(config: Config) -> Starting {
+        Box::pin(Server::begin(config))
+    }
+
+    async fn begin(config: Config) -> Result<Server, ServeError> {
         let folder = |error| ServeError::Folder(config.data.clone(), error);
         std::fs::create_dir_all(&config.data).map_err(folder)?;
         let lock = lock(&config.data)?;

@@ -71,7 +71,7 @@ pub async fn carry(
     let room = match room {
         Ok(room) => room,
         Err(why) => {
-            let failed = serde_json::json!({ "say": "failed", "why": why }).to_string();
+            let failed = serde_json::json!({ "failed": { "why": why } }).to_string();
             let _ = socket.send(Message::Text(failed.into())).await;
             let _ = socket.close().await;
             return;

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use bocage_bots::{Budget, Level};
-use bocage_engine::{Evaluate, QuickRng, Seat, SeedableRng, ViewOf};
-use bocage_table::Level as TableLevel;
+use bocage_bots::{Level, machine_clock};
+use bocage_thinker::{Question, decide};
 use tokio::sync::Semaphore;
 
 /// More threads hardly play better: each grows a tree of its own.
@@ -26,29 +25,14 @@ impl Default for Pool {
 
 impl Pool {
     /// What a bot decides, in notation; `None` if it has nothing to decide.
-    pub async fn think<G: Evaluate>(
-        &self,
-        game: &'static G,
-        view: ViewOf<G>,
-        seat: Seat,
-        level: TableLevel,
-    ) -> Option<String> {
+    pub async fn think(&self, question: Question) -> Option<String> {
         let _place = self.places.clone().acquire_owned().await.ok()?;
-        let level = Level::numbered(level.0);
         // Cores that nobody else's bot needs now help with this decision.
         let idle = std::iter::from_fn(|| self.places.clone().try_acquire_owned().ok());
-        let most = if level == Level::Grove { MOST_THREADS - 1 } else { 0 };
+        let most = if Level::numbered(question.level.0) == Level::Grove { MOST_THREADS - 1 } else { 0 };
         let help: Vec<_> = idle.take(most).collect();
         let threads = help.len() + 1;
-        let thought = tokio::task::spawn_blocking(move || {
-            let mut random = [0u8; 8];
-            // Without fresh randomness a bot still plays, if predictably.
-            let _ = getrandom::fill(&mut random);
-            let mut rng = QuickRng::seed_from_u64(u64::from_le_bytes(random));
-            let budget = Budget::milliseconds(level.milliseconds());
-            let mut bot = level.bot_on_threads(budget, threads);
-            bot.choose(game, &view, seat, &mut rng).map(|action| action.to_string())
-        });
+        let thought = tokio::task::spawn_blocking(move || decide(&question, machine_clock, threads));
         thought.await.ok().flatten()
     }
 }

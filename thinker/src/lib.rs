@@ -43,17 +43,22 @@ enum Asked {
 /// cannot be answered.
 pub fn think(asked: &str, clock: Clock) -> String {
     let answer = match serde_json::from_str(asked) {
-        Ok(Asked::Bot(question)) => GameId::from_id(&question.game)
-            .and_then(|game| game.visit(Thinking { question: &question, clock })),
+        Ok(Asked::Bot(question)) => decide(&question, clock, 1),
         Ok(Asked::Adviser(inquiry)) => weighing::weigh(&inquiry, clock),
         Err(_) => None,
     };
     answer.unwrap_or_default()
 }
 
+/// What the bot decides, in notation, in time by the clock and on so many threads.
+pub fn decide(question: &Question, clock: Clock, threads: usize) -> Option<String> {
+    GameId::from_id(&question.game)?.visit(Thinking { question, clock, threads })
+}
+
 struct Thinking<'a> {
     question: &'a Question,
     clock: Clock,
+    threads: usize,
 }
 
 impl Visitor for Thinking<'_> {
@@ -64,7 +69,8 @@ impl Visitor for Thinking<'_> {
         let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
         let mut rng = QuickRng::seed_from_u64(question.seed);
         let level = Bot::numbered(question.level.0);
-        let mut bot = level.bot_within::<G>(Budget::Milliseconds(level.milliseconds(), self.clock));
+        let budget = Budget::Milliseconds(level.milliseconds(), self.clock);
+        let mut bot = level.bot_on_threads::<G>(budget, self.threads);
         let action = bot.choose(game, &view, question.seat, &mut rng)?;
         Some(action.to_string())
     }
