@@ -318,6 +318,17 @@ pic-score = Score: { $lap } on the rim and { $whole } in whole laps
 pic-in-light = in the light
 pic-in-shade = in the shade
 
+pic-worth-light = In the light: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end of the season, as the sun stands now.
+pic-worth-shade = In the shade of another tree: no points for light, as the sun stands now.
+pic-worth-forest = Part of the biggest forest: { $plants } plants, { $points } points at the end of the season.
+pic-pile-help = At the end of the game every big tree in this field { $points ->
+    [0] earns nothing, as things stand.
+    [one] earns 1 point.
+   *[other] earns { $points } points.
+}
 pic-empty = empty
 pic-nothing = nothing
 pic-space = { $space } { $where }, { $content }

@@ -318,6 +318,17 @@ pic-score = Score : { $lap } sur le pourtour et { $whole } en tours complets
 pic-in-light = au soleil
 pic-in-shade = à l’ombre
 
+pic-worth-light = Au soleil : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} à la fin de la saison, si le soleil reste là.
+pic-worth-shade = À l’ombre d’un autre arbre : aucun point de lumière, si le soleil reste là.
+pic-worth-forest = Dans la forêt principale : { $plants } plantes, { $points } points à la fin de la saison.
+pic-pile-help = À la fin de la partie, chaque arbre de ce biome { $points ->
+    [0] ne rapporte rien pour le moment.
+    [one] rapporte 1 point.
+   *[other] rapporte { $points } points.
+}
 pic-empty = vide
 pic-nothing = rien
 pic-space = { $space } { $where }, { $content }

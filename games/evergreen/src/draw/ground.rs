@@ -3,7 +3,7 @@
 //! The north-west corner of the board's grid is the origin; a space is [`SPACE`] units wide.
 
 use bocage_canvas::art::{pieces, textures};
-use bocage_canvas::{Ground, Ink, Paint, Scene, Trace};
+use bocage_canvas::{Face, Ground, Ink, Paint, Scene, Trace};
 use bocage_engine::Bits;
 
 use super::space_target;
@@ -137,6 +137,31 @@ impl<'a> Lie<'a> {
         }
         s.furrows(self.borders(|one, other| one == other));
         s.hedge(self.borders(|one, other| one != other), 5.6);
+    }
+
+    /// Prints the letters of columns and the numbers of rows into the leaves, under the last space and
+    /// beside the first: the log names spaces by them.
+    pub(super) fn draw_names(&self, s: &mut Scene, size: f64) {
+        let (rows, cols) = (i32::from(self.board.rows), i32::from(self.board.cols));
+        let space = |row: i32, col: i32| at(row, col).filter(|_| self.has(row, col));
+        let print = |s: &mut Scene, (x, y): (f64, f64), name: &str| {
+            s.text(x, y + size * 0.35, name)
+                .face(Face::Number)
+                .size(size)
+                .middle()
+                .fill(Ink::CUT)
+                .opacity(0.85);
+        };
+        s.group().class("names").hidden().draw(|s| {
+            for last in (0..cols).filter_map(|col| (0..rows).rev().find_map(|row| space(row, col))) {
+                let (x, y) = self.corner(last);
+                print(s, (x + SPACE / 2.0, y + SPACE + size * 0.75), &last.label()[..1]);
+            }
+            for first in (0..rows).filter_map(|row| (0..cols).find_map(|col| space(row, col))) {
+                let (x, y) = self.corner(first);
+                print(s, (x - size * 0.75, y + SPACE / 2.0), &first.label()[1..]);
+            }
+        });
     }
 
     /// Invisible squares over all spaces, so that pointing at any of them can be answered.

@@ -26,10 +26,11 @@ struct Sizes {
     legend: f64,
     light: f64,
     verb: f64,
+    name: f64,
 }
 
-const WIDE: Sizes = Sizes { title: 19.0, legend: 15.5, light: 11.5, verb: 13.0 };
-const NARROW: Sizes = Sizes { title: 27.0, legend: 23.0, light: 14.5, verb: 16.5 };
+const WIDE: Sizes = Sizes { title: 19.0, legend: 15.5, light: 11.5, verb: 13.0, name: 15.0 };
+const NARROW: Sizes = Sizes { title: 27.0, legend: 23.0, light: 14.5, verb: 16.5, name: 19.0 };
 
 impl Evergreen {
     pub(super) fn draw_planet(
@@ -53,6 +54,7 @@ impl Evergreen {
         light::sky(s, &lie, sun);
         let biome = card.and_then(|card| self.components.face(card).biome);
         lie.draw(s, biome.map(|biome| self.components.board.biomes[biome.index()]));
+        lie.draw_names(s, sizes.name);
         self.draw_score(s, &lie, public, look, seat);
         let biggest = planet.biggest_forest(lie.board);
         forest::draw(s, biggest);
@@ -164,7 +166,14 @@ impl Evergreen {
             // A target has the name of its plant already.
             mark = match here {
                 Some(_) => mark.hidden(),
-                None => mark.label(&(look.say)(&self.say_space(planet, space))),
+                None => {
+                    let name = (look.say)(&self.say_space(planet, space));
+                    let worth = self.say_worth(public, seat, space);
+                    let help: Vec<String> = std::iter::once(name.clone())
+                        .chain(worth.iter().map(|words| (look.say)(words)))
+                        .collect();
+                    mark.label(&name).title(&help.join("\n"))
+                }
             };
             mark.draw(|s| {
                 s.stand(symbol, x + SPACE / 2.0, y + foot, width);
@@ -255,6 +264,27 @@ impl Evergreen {
             .with("space", space.label())
             .with("where", words::in_biome(self.components.board.biome(space)))
             .with("content", content)
+    }
+
+    /// What a plant counts for at present: light, and the biggest forest.
+    fn say_worth(&self, public: &Public, seat: Seat, space: Space) -> Vec<Message> {
+        let (planet, light) = (&public.side(seat).planet, &self.components.light);
+        let (small, big) = planet.lit(public.sun(), light);
+        let is_in = |spaces: u64| spaces & space.bit() != 0;
+        let mut worth = Vec::new();
+        if is_in(planet.small | planet.big) {
+            let points = if is_in(planet.big) { light.big_points } else { light.small_points };
+            worth.push(match is_in(small | big) {
+                true => Message::new("pic-worth-light").with("points", points),
+                false => Message::new("pic-worth-shade"),
+            });
+        }
+        let forest = planet.biggest_forest(&self.components.board);
+        if is_in(forest) && forest.count_ones() > 1 {
+            let (plants, points) = (forest.count_ones(), self.forest_points(planet));
+            worth.push(Message::new("pic-worth-forest").with("plants", plants).with("points", points));
+        }
+        worth
     }
 
     /// Place, content and result of an action.

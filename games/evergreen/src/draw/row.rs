@@ -121,7 +121,7 @@ impl Evergreen {
         let mark = match (legal, suggested) {
             (true, true) => s.group().class("suggested").target(&slot_target(slot), &name),
             (true, false) => s.group().class("legal").target(&slot_target(slot), &name),
-            (false, _) => s.group().label(&name),
+            (false, _) => s.group().label(&name).title(&name),
         };
         mark.draw(|s| {
             if legal {
@@ -158,7 +158,7 @@ impl Evergreen {
         // Beside a large planet the card lies a second time, and that is where it moves to.
         let named = look.narrow || drafter != look.focus.0;
         let faded = if public.phase == Phase::Draft { 0.66 } else { 1.0 };
-        s.group().class("taken").label(&name).opacity(faded).draw(|s| {
+        s.group().class("taken").label(&name).title(&name).opacity(faded).draw(|s| {
             self.draw_card(s, look, (card, named), (x, y), width);
         });
         if is_changed(look, &self.card_name(card)) {

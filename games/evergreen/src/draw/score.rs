@@ -36,7 +36,8 @@ impl Evergreen {
         let first = (laps + 1 - HOLES).max(0);
         let values: Vec<i32> = (first..first + HOLES).map(|laps| laps * lap).collect();
         let long = f64::from(HOLES - 1) * Track::PITCH * SCALE;
-        s.group().class("score").label(&(look.say)(&name)).draw(|s| {
+        let name = (look.say)(&name);
+        s.group().class("score").label(&name).title(&name).draw(|s| {
             Track { piece: &on_rim, ..Track::new(&[markers.lap], livery) }.draw(s, x, y, SCALE);
             let track = Track { piece: &on_laps, at: (laps - first) as usize, ..Track::new(&values, livery) };
             track.draw(s, left + width - long - 24.0, top + height - 24.0, SCALE);

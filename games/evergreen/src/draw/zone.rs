@@ -41,7 +41,9 @@ impl Evergreen {
             let pile = self.pile(public, biome);
             let left = biome.index() as f64 * pitch;
             let name = (look.say)(&say_pile(biome, pile));
-            s.group().class("pile").data("data-biome", biome.word()).label(&name).draw(|s| {
+            let rule = Message::new("pic-pile-help").with("points", pile.symbols);
+            let help = format!("{name}\n{}", (look.say)(&rule));
+            s.group().class("pile").data("data-biome", biome.word()).label(&name).title(&help).draw(|s| {
                 s.group().at(left + 3.5, 4.0).scale(scale).draw(|s| draw_pile(s, biome, pile));
                 let ink = if pile.symbols == 0 { Ink::INK_2 } else { Ink::INK };
                 s.text(left + pitch / 2.0, height - 4.0, &format!("×{}", pile.symbols))
