@@ -167,6 +167,8 @@ end-again = Play again
 
 replay-title = Looking back
 replay-table = To the table
+replay-run = Let the game run
+replay-pause = Stop
 replay-back = One step back
 replay-on = One step on
 

@@ -167,6 +167,8 @@ end-again = Rejouer
 
 replay-title = Retour en arrière
 replay-table = Retour à la table
+replay-run = Laisser défiler la partie
+replay-pause = Arrêter
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 

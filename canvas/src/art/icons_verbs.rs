@@ -135,8 +135,14 @@ pub static EYE: Symbol = Symbol::icon(
     <circle cx="12" cy="12" r="3"/>"#,
 );
 
+/// Goes on by itself.
+pub static PLAY: Symbol = Symbol::icon("i-play", r#"<path d="M7 4.5v15L19 12Z"/>"#);
+
+/// Stops going on by itself.
+pub static PAUSE: Symbol = Symbol::icon("i-pause", r#"<path d="M8.5 5v14M15.5 5v14"/>"#);
+
 /// All of them, in the order of the kit.
-pub static ALL: [&Symbol; 22] = [
+pub static ALL: [&Symbol; 24] = [
     &POINTS, &PAY, &GAIN, &CHOOSE, &TIMES, &CARD, &CARDS, &TRACK, &UNDO, &HINT, &LOG, &CHAT, &MENU, &PLAYERS,
-    &PLANET, &GROW, &PLUS, &TICK, &LOCK, &CLOCK, &BOOK, &EYE,
+    &PLANET, &GROW, &PLUS, &TICK, &LOCK, &CLOCK, &BOOK, &EYE, &PLAY, &PAUSE,
 ];

@@ -19,8 +19,8 @@ use crate::symbol::Symbol;
 pub mod icons {
     pub use super::icons_nature::*;
     pub use super::icons_verbs::{
-        BOOK, CARD, CARDS, CHAT, CHOOSE, CLOCK, EYE, GAIN, GROW, HINT, LOCK, LOG, MENU, PAY, PLANET, PLAYERS,
-        PLUS, POINTS, TICK, TIMES, TRACK, UNDO,
+        BOOK, CARD, CARDS, CHAT, CHOOSE, CLOCK, EYE, GAIN, GROW, HINT, LOCK, LOG, MENU, PAUSE, PAY, PLANET,
+        PLAY, PLAYERS, PLUS, POINTS, TICK, TIMES, TRACK, UNDO,
     };
 }
 

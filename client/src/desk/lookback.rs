@@ -110,5 +110,9 @@ pub(super) fn sight<G: Title>(
             why: say(&why),
         });
     }
+    // They are told in the order of the game; what mattered most is shown first.
+    let mut by_weight: Vec<_> = moments.into_iter().zip(&review.moments).collect();
+    by_weight.sort_by_key(|(_, moment)| std::cmp::Reverse(moment.points));
+    let moments = by_weight.into_iter().map(|(sight, _)| sight).collect();
     Some(ReviewSight { curves: curves.collect(), moments })
 }

@@ -133,7 +133,6 @@ pub(super) fn first(selector: &str) -> Option<Element> {
     document()?.query_selector(selector).ok().flatten()
 }
 
-/// Gives the keyboard to an element, drawn or written.
 /// Scrolls to the first thing that may be touched, unless one is between the bar and the sheet.
 pub(super) fn bring_into_view() {
     let (Some(window), Some(sheet)) = (window(), first(".prompt")) else { return };
@@ -148,6 +147,7 @@ pub(super) fn bring_into_view() {
     }
 }
 
+/// Gives the keyboard to an element, drawn or written.
 pub(super) fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let _ = element.focus();

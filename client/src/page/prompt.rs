@@ -6,10 +6,14 @@ use leptos::prelude::*;
 
 use super::chrome::{disc, icon};
 use super::play::Play;
-use crate::desk::{AdviceSight, ChoiceSight};
+use super::reader::Reader;
+use crate::desk::{AdviceSight, ChoiceSight, Sight};
 
 /// More words than this on buttons do not fit beside the sentence.
 const ROOM: usize = 44;
+
+/// No sentence keeps more room than this for the next one, in pixels.
+const TALL: f64 = 168.0;
 
 /// Do the buttons need a row of their own?
 fn crowd(buttons: &[ChoiceSight]) -> bool {
@@ -30,8 +34,9 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
     // Where something can be touched, to go on without it is not what one should do first.
     let calm =
         Memo::new(move |_| sight.with(|sight| sight.choices.iter().any(|choice| choice.target.is_some())));
+    let section = steady(sight, reader);
     view! {
-        <section class="prompt" class:waiting=move || ask.with(|ask| !ask.yours) class:many=many>
+        <section node_ref=section class="prompt" class:waiting=move || ask.with(|ask| !ask.yours) class:many=many>
             <div class="pt" aria-live="assertive">
                 <Show when=move || ask.with(|ask| !ask.step.is_empty())>
                     <span class="step">
@@ -89,6 +94,31 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// The board takes the room that the prompt leaves. So that it does not grow and shrink with every
+/// sentence, the prompt keeps the height that it once needed, within reason.
+fn steady(sight: Memo<Sight>, reader: Reader) -> NodeRef<leptos::html::Section> {
+    let node = NodeRef::<leptos::html::Section>::new();
+    let tallest = StoredValue::new(0.0_f64);
+    let keep = move || {
+        let (Some(element), Some(before)) = (node.get_untracked(), tallest.try_get_value()) else { return };
+        let style = web_sys::HtmlElement::style(&element);
+        if reader.narrow.get_untracked() {
+            let _ = style.remove_property("min-height");
+            return;
+        }
+        let height = element.get_bounding_client_rect().height().clamp(before, TALL.max(before));
+        tallest.set_value(height);
+        let _ = style.set_property("min-height", &format!("{height}px"));
+    };
+    Effect::new(move |_| {
+        sight.track();
+        reader.narrow.track();
+        // The sentence is there in the next frame.
+        request_animation_frame(keep);
+    });
+    node
 }
 
 /// The best few moves, if the reader asked: each can be shown on the pictures, and done.

@@ -1,5 +1,7 @@
 //! A game seen again, one decision at a time.
 
+use std::time::Duration;
+
 use bocage_canvas::art::icons;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map, use_query_map};
@@ -14,6 +16,9 @@ use super::scores::Scores;
 use super::table::Periods;
 use super::{motion, play};
 use crate::desk::{Desk, Moments, Reading};
+
+/// A decision stays on the screen this long while the game goes on by itself.
+const PACE: Duration = Duration::from_millis(900);
 
 /// The replay of one table.
 #[component]
@@ -43,7 +48,8 @@ pub(super) fn Replaying(
     let last = desk.with_value(|desk| desk.steps());
     let query = use_query_map();
     let asked = move || query.with(|query| query.get("step")?.parse::<usize>().ok());
-    let step = RwSignal::new(untrack(asked).unwrap_or(last).min(last));
+    // A game is told from its beginning, unless a moment of it is asked for.
+    let step = RwSignal::new(untrack(asked).unwrap_or(0).min(last));
     // A link to another moment of the same game.
     Effect::new(move |before: Option<Option<usize>>| {
         let now = asked();
@@ -78,6 +84,28 @@ pub(super) fn Replaying(
             request_animation_frame(move || motion::travel(&before));
         }
     };
+    let runs = RwSignal::new(false);
+    let clock = set_interval_with_handle(
+        move || {
+            if runs.get_untracked() {
+                let next = step.get_untracked() + 1;
+                runs.set(next < last);
+                go(next);
+            }
+        },
+        PACE,
+    );
+    on_cleanup(move || clock.into_iter().for_each(|clock| clock.clear()));
+    let run = move |_| {
+        if !runs.get_untracked() && step.get_untracked() == last {
+            go(0);
+        }
+        runs.update(|runs| *runs = !*runs);
+    };
+    let turn = move |to: usize| {
+        runs.set(false);
+        go(to);
+    };
     let latest =
         move || sight.with(|sight| sight.log.last().map(|line| line.words.clone()).unwrap_or_default());
     let mood = sight.with_untracked(|sight| sight.game);
@@ -100,7 +128,15 @@ pub(super) fn Replaying(
                         <h1>{latest}</h1>
                     </div>
                     <div class="slider">
-                        <button class="btn quiet ico" aria-label=move || reader.word("replay-back") on:click=move |_| go(step.get().saturating_sub(1))>
+                        <button
+                            class="btn quiet ico run"
+                            aria-label=move || reader.word(if runs.get() { "replay-pause" } else { "replay-run" })
+                            title=move || reader.word(if runs.get() { "replay-pause" } else { "replay-run" })
+                            on:click=run
+                        >
+                            {move || icon(if runs.get() { &icons::PAUSE } else { &icons::PLAY })}
+                        </button>
+                        <button class="btn quiet ico" aria-label=move || reader.word("replay-back") on:click=move |_| turn(step.get().saturating_sub(1))>
                             {icon(&icons::UNDO)}
                         </button>
                         <input
@@ -109,9 +145,9 @@ pub(super) fn Replaying(
                             max=last.to_string()
                             aria-label=move || reader.word("replay-title")
                             prop:value=move || step.get().to_string()
-                            on:input=move |event| go(event_target_value(&event).parse().unwrap_or(last))
+                            on:input=move |event| turn(event_target_value(&event).parse().unwrap_or(last))
                         />
-                        <button class="btn quiet ico turned" aria-label=move || reader.word("replay-on") on:click=move |_| go(step.get() + 1)>
+                        <button class="btn quiet ico turned" aria-label=move || reader.word("replay-on") on:click=move |_| turn(step.get() + 1)>
                             {icon(&icons::UNDO)}
                         </button>
                         <span class="num">{move || format!("{}/{last}", step.get())}</span>
@@ -123,7 +159,7 @@ pub(super) fn Replaying(
                     <Opponents sight focus/>
                 </aside>
                 <aside class="right">
-                    <Lookback desk sight go=Callback::new(go) begun=review/>
+                    <Lookback desk sight go=Callback::new(turn) begun=review/>
                     <Shared sight/>
                     <Log sight past/>
                 </aside>

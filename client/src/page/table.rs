@@ -80,10 +80,16 @@ pub(super) fn Playing(
     let keys = window_event_listener(ev::keydown, move |event| keys::press(play, &event));
     on_cleanup(move || keys.remove());
     keep_focus(sight);
-    let where_to_act = Memo::new(move |_| sight.with(where_to_act));
+    let to_act = Memo::new(move |_| sight.with(where_to_act));
     Effect::new(move |_| {
-        if let Some(to) = where_to_act.get() {
+        if let Some(&to) = to_act.get().first() {
             tab.set(to);
+        }
+    });
+    // Who is touched among the players is shown where there is room for it.
+    Effect::new(move |_| {
+        if play.focus.get().is_some() {
+            tab.set(Tab::Board);
         }
     });
     mark_chosen(play);
@@ -140,7 +146,7 @@ pub(super) fn Playing(
                     }}
                 </aside>
             </main>
-            <Dock play tab unread=talk.map(|(_, unread)| unread)/>
+            <Dock play tab to_act unread=talk.map(|(_, unread)| unread)/>
             <Popups play/>
             {match visit {
                 Some(visit) => view! { <OnlineEnding visit play/> }.into_any(),
@@ -150,8 +156,8 @@ pub(super) fn Playing(
     }
 }
 
-/// The view in which the reader may touch something: a phone turns to it by itself.
-fn where_to_act(sight: &Sight) -> Option<Tab> {
+/// The views in which the reader may touch something: a phone turns to the first by itself.
+fn where_to_act(sight: &Sight) -> Vec<Tab> {
     let touched: Vec<String> = sight
         .choices
         .iter()
@@ -159,11 +165,18 @@ fn where_to_act(sight: &Sight) -> Option<Tab> {
         .map(|target| format!("data-target=\"{target}\""))
         .collect();
     let has_one = |panel: &&PanelSight| touched.iter().any(|target| panel.svg.contains(target));
-    match sight.panels.iter().find(has_one)?.place {
-        Place::Board | Place::Strip => Some(Tab::Board),
-        Place::Shared => Some(Tab::Shared),
-        Place::Side(_) => Some(Tab::Players),
+    let mut tabs = Vec::new();
+    for panel in sight.panels.iter().filter(has_one) {
+        let tab = match panel.place {
+            Place::Board | Place::Strip => Tab::Board,
+            Place::Shared => Tab::Shared,
+            Place::Side(_) => Tab::Players,
+        };
+        if !tabs.contains(&tab) {
+            tabs.push(tab);
+        }
     }
+    tabs
 }
 
 /// The stretches of the game, in the bar.
@@ -201,6 +214,8 @@ pub(super) fn Periods(sight: Memo<Sight>) -> impl IntoView {
 fn Dock(
     play: Play,
     tab: RwSignal<Tab>,
+    /// Where something may be touched: a sign on the other tabs says so.
+    to_act: Memo<Vec<Tab>>,
     /// What was said and not seen yet: a sign beside the log.
     unread: Option<Unread>,
 ) -> impl IntoView {
@@ -210,8 +225,9 @@ fn Dock(
             play.popup.set(None);
             tab.set(to);
         };
+        let calls = move || tab.get() != to && to_act.with(|tabs| tabs.contains(&to));
         view! {
-            <button class:on=move || tab.get() == to aria-pressed=move || (tab.get() == to).to_string() on:click=turn>
+            <button class:on=move || tab.get() == to class:calls=calls aria-pressed=move || (tab.get() == to).to_string() on:click=turn>
                 {icon(sign)}
                 {move || reader.word(key)}
                 {unread.filter(|_| to == Tab::Log).map(Unread::sign)}
