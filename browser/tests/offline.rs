@@ -88,6 +88,11 @@ async fn solo_with_a_reload(language: &str) {
     browser.shot(&format!("end-desk-{language}")).await;
     browser.click(".ending a.btn").await;
     browser.see(".replay input[type=range]").await;
+    let at = "return Number(document.querySelector('.replay input[type=range]').value)";
+    assert_eq!(browser.script(at, Vec::new()).await, 0, "a game is told from its beginning");
+    browser.click(".replay .run").await;
+    browser.until("the game to run", &format!("{at} > 1")).await;
+    browser.click(".replay .run").await;
     browser.shot(&format!("replay-desk-{language}")).await;
     browser.close().await;
 }
@@ -174,6 +179,15 @@ async fn a_game_against_a_bot_on_a_phone() {
     browser.play(60, 3).await;
     browser.shot("table-phone").await;
     browser.assert_sound("table").await;
+    // What cannot be done anything with says what it is; who is touched is shown large.
+    let plant = "const plant = document.querySelector('.board .piece:not([aria-hidden])');
+        plant?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 300 }));
+        return document.querySelector('.bubble')?.textContent.length > 10";
+    browser.until("a plant to say what it is", plant).await;
+    browser.click(".dock button:nth-child(3)").await;
+    browser.click(".opp").await;
+    browser.see(".table[data-tab=board] .home-board .btn").await;
+    browser.click(".home-board .btn").await;
     browser.play_to_the_end(7).await;
     browser.see(".course svg").await;
     browser.shot("end-phone").await;

@@ -214,6 +214,8 @@ learn-keys-line = Tab and the arrows go from one legal place to the next, Enter 
 learn-offline = Without a network
 learn-offline-line = Once opened, Bocage works offline: alone or against bots. Your games stay in this browser.
 learn-games = The games, in two minutes each
+learn-table = The table as a game begins
+learn-table-line = Point at a thing to read what it is. At a real table, touch anything: it says what it is, or what you may do with it.
 learn-play = Play { $game }
 
 learn-evergreen-aim = Make a planet green

@@ -214,6 +214,8 @@ learn-keys-line = Tab et les flèches vont d’un endroit permis à l’autre, E
 learn-offline = Sans réseau
 learn-offline-line = Une fois ouvert, Bocage marche hors ligne : seul ou contre des robots. Vos parties restent dans ce navigateur.
 learn-games = Les jeux, en deux minutes chacun
+learn-table = La table au début d’une partie
+learn-table-line = Pointez une chose pour lire ce que c’est. À une vraie table, touchez n’importe quoi : cela dit ce que c’est, ou ce que vous pouvez en faire.
 learn-play = Jouer : { $game }
 
 learn-evergreen-aim = Faire reverdir une planète

@@ -1,13 +1,17 @@
 //! What Bocage is, how to find one's way, and where an address leads nowhere.
 
-use bocage_engine::Message;
+use bocage_engine::{Message, Seed};
+use bocage_stage::Place;
+use bocage_table::{Level, Occupant, Person, Secret};
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
+use super::browser;
 use super::chrome::Sheet;
 use super::reader::Reader;
 use crate::art;
+use crate::desk::{self, PanelSight, Plan, Reading};
 use crate::shelf::{LESSONS, Listing, listings};
 
 /// The paragraphs about Bocage: a heading and what it says.
@@ -56,6 +60,7 @@ pub(super) fn Lesson() -> impl IntoView {
                         <div class="newart" inner_html=art::filling(&listing.cover())></div>
                         <div>{parts.collect_view()}</div>
                     </div>
+                    {laid_table(reader, listing)}
                     <p class="cta">
                         <A href=format!("/new/{id}") attr:class="btn main">{play}</A>
                         <A href="/learn" attr:class="btn quiet">{move || reader.word("learn-title")}</A>
@@ -64,6 +69,38 @@ pub(super) fn Lesson() -> impl IntoView {
             }
             .into_any()
         }
+    }
+}
+
+/// The table as a game of two begins: what lies where, under its name.
+fn laid_table(reader: Reader, listing: &'static Listing) -> impl IntoView {
+    let panels = Memo::new(move |_| {
+        let me = Person::new("me", &reader.word("you"));
+        let seats = vec![Occupant::Person(me.clone()), Occupant::bot(Level(1))];
+        let plan = Plan { game: listing.id.to_owned(), options: Vec::new(), seats };
+        let secret = Secret::new(Seed(1), browser::random());
+        let reading = Reading { narrow: reader.narrow.get(), ..Reading::aside(reader.language()) };
+        let sight = desk::open(&plan, me, secret, 0).map(|desk| desk.sight(&reading));
+        sight.map(|sight| sight.panels).unwrap_or_default()
+    });
+    let picture = |panel: PanelSight| {
+        let class = match panel.place {
+            Place::Board | Place::Strip => "panel wide",
+            Place::Shared => "panel",
+            // The others' boards are like one's own.
+            Place::Side(_) => return None,
+        };
+        Some(view! {
+            <figure class=class>
+                <figcaption>{panel.title}</figcaption>
+                <div inner_html=panel.svg></div>
+            </figure>
+        })
+    };
+    view! {
+        <h2 class="parts">{move || reader.word("learn-table")}</h2>
+        <p class="hint-line">{move || reader.word("learn-table-line")}</p>
+        <div class="laid pictures">{move || panels.get().into_iter().filter_map(picture).collect_view()}</div>
     }
 }
 
