@@ -56,6 +56,13 @@ creature-cattail-cat = Cattail Cat
 creature-spider-ant = Spider Ant
 creature-sage-owl = Sage Owl
 
+one-fungi-frog = a Fungi Frog
+one-antler-worm = an Antler Worm
+one-shadow-hamster = a Shadow Hamster
+one-cattail-cat = a Cattail Cat
+one-spider-ant = a Spider Ant
+one-sage-owl = a Sage Owl
+
 help-fungi-frog = 3 points for each tree around it. Water next to it doubles its points.
 help-antler-worm = 3 points for each sponge around it. Water next to it doubles its points.
 help-shadow-hamster = 2 points for each flower around it and 3 for each Fungi Frog in sight. Water doubles.
@@ -86,25 +93,25 @@ sage-mushroom = Sage of Mushrooms
 sage-flower = Sage of Flowers
 sage-grass = Sage of Grass
 
-track-0 = top left track
-track-1 = top right track
-track-2 = bottom left track
-track-3 = bottom right track
+track-0 = Creatures–Trees track
+track-1 = Ecosystems–Water track
+track-2 = Sponges–Mushrooms track
+track-3 = Flowers–Grass track
 
 deck-0 = red
 deck-1 = yellow
 deck-2 = blue
 deck-3 = violet
-deck-4 = start
+deck-4 = starting
 
-card-name = { $key } ({ $deck })
+card-name = the { $deck } card { $key }
 card-full = { $card }: costs { $cost }; gives: { $rewards }
 
 symbol-biome = +1 { $biome }
 symbol-convert = { $from } → { $to }
 symbol-take-card = take a card
 symbol-renew = renew the cards
-symbol-invite = invite
+symbol-invite = invite a creature
 symbol-attract = attract { $creature }
 symbol-gift = gift
 symbol-gift-to = gift to the { $sage }
@@ -150,16 +157,16 @@ ask-take = Take the top card of a deck, or none.
 ask-renew = Put the top card of every deck under it, to see new ones?
 ask-invite = Invite the lowest creature of a column.
 ask-gift = Choose the Sage who gets your gift.
-ask-place = Put a villager on a track, or leave it.
+ask-place = Put a villager on a track, or skip this.
 ask-advance = Choose a track: it advances one space.
 ask-sage = Pick a reward of the { $sage } ({ $left } left), or stop.
 ask-forced = Your { $kind } must leave the { $track } before it swaps. Choose a trail.
 ask-leave = Your { $kind } on the { $track } has come to trail { $trail }. Leave for a trail, or stay?
-ask-rotate = Turn your completed card { $card } before you lay it.
-ask-lay = Choose where to lay { $card }. To turn it another way, undo.
+ask-rotate = Choose which way round you will lay { $card }.
+ask-lay = Choose where to lay { $card }: every small card marks the middle of a place.
 ask-pick = Choose a creature to settle.
-ask-put = Settle the { $creature } between four cells, or put it into captivity.
-ask-free = Settle the { $creature } from captivity between four cells.
+ask-put = Settle your { $creature } between four habitats, or choose captivity.
+ask-free = Settle your { $creature } from captivity between four habitats.
 ask-nothing = Nothing to decide now.
 
 ## Choices
@@ -180,25 +187,27 @@ do-convert-plain = Convert
 do-take = Take { $card }
 do-take-deck = Take from the { $deck } deck
 do-renew = Renew the cards
-do-invite = Invite the { $creature } (+{ $spirit } spirit)
+do-invite = Invite { $creature } (+{ $spirit } spirit)
 do-gift = Give to the { $sage }
 do-sage = Take: { $reward }
 do-sage-plain = Take reward { $number }
 do-stop-sage = Take no more
-do-decline = Leave it
+do-decline = Skip this
 do-leave = Leave for { $area } { $trail }: { $symbols }
 do-stay = Stay on the track
-do-rotate = { $turns ->
-    [0] As it is: { $rows }
-    [one] A quarter turn: { $rows }
-   *[other] { $turns } quarter turns: { $rows }
-}
-do-lay = With its top left cell in column { $column }, row { $row }
-do-pick = Settle the invited { $creature }
-do-free = Free the captive { $creature }
+turn-0 = As it is
+turn-1 = Turned right
+turn-2 = Upside down
+turn-3 = Turned left
+row-of-two = { $left }-{ $right }
+row-of-three = { $left }-{ $middle }-{ $right }
+do-rotate = { $turn }, from top to bottom: { $rows }
+do-lay = Lay the card, its top left corner in column { $column }, row { $row }
+do-pick = Settle your { $creature }
+do-free = Free your { $creature }
 do-end-development = Done
-do-put = Between columns { $left } and { $column }, rows { $above } and { $row }
-do-captive = Into captivity
+do-put = Settle between columns { $left } and { $column }, rows { $above } and { $row }
+do-captive = Put it into captivity
 do-worth = { $action } ({ $points } { $count ->
     [one] point
    *[other] points
@@ -253,16 +262,16 @@ event-renewed = { $seat-is ->
    *[other] { $seat } renews the cards.
 }
 event-invited = { $seat-is ->
-    [you] You invite the { $creature } (+{ $spirit } spirit).
-   *[other] { $seat } invites the { $creature } (+{ $spirit } spirit).
+    [you] You invite { $creature } (+{ $spirit } spirit).
+   *[other] { $seat } invites { $creature } (+{ $spirit } spirit).
 }
 event-attracted = { $seat-is ->
-    [you] You attract the { $creature }. The sun is on { $sun }.
-   *[other] { $seat } attracts the { $creature }. The sun is on { $sun }.
+    [you] You attract { $creature }. The sun is on { $sun }.
+   *[other] { $seat } attracts { $creature }. The sun is on { $sun }.
 }
 event-nobody = { $seat-is ->
-    [you] No { $creature } can come to you. The sun is on { $sun }.
-   *[other] No { $creature } can come to { $seat }. The sun is on { $sun }.
+    [you] You attract nobody ({ $creature }): no space, or none of them left. The sun is on { $sun }.
+   *[other] { $seat } attracts nobody ({ $creature }): no space, or none of them left. The sun is on { $sun }.
 }
 event-bonus = { $seat-is ->
     [you] You gain the bonus tile: { $effects }.
@@ -293,20 +302,20 @@ event-completed = { $seat-is ->
    *[other] { $seat } completes { $card }.
 }
 event-reserve = { $seat-is ->
-    [you] You score { $points } for the biomes you leave.
-   *[other] { $seat } scores { $points } for the biomes left.
+    [you] You score { $points } for renewing the biomes.
+   *[other] { $seat } scores { $points } for renewing the biomes.
 }
 event-laid = { $seat-is ->
-    [you] You lay { $card } at { $cell }.
-   *[other] { $seat } lays { $card } at { $cell }.
+    [you] You lay { $card }.
+   *[other] { $seat } lays { $card }.
 }
 event-settled = { $seat-is ->
-    [you] You settle the { $creature } at { $cell }.
-   *[other] { $seat } settles the { $creature } at { $cell }.
+    [you] You settle { $creature }.
+   *[other] { $seat } settles { $creature }.
 }
 event-captive = { $seat-is ->
-    [you] Your { $creature } goes into captivity.
-   *[other] { $seat } puts the { $creature } into captivity.
+    [you] You put { $creature } into captivity.
+   *[other] { $seat } puts { $creature } into captivity.
 }
 event-end-nears = { $turns ->
     [one] The sun is at its last space: one turn is left.
@@ -334,15 +343,15 @@ feronia-left = Feronia’s { $kind } leaves for { $area } { $trail }.
 feronia-walks = Feronia’s { $kind } walks { $area } { $trail }.
 feronia-raised = Feronia raises { $biome }.
 feronia-took = Feronia takes { $card }.
-feronia-invited = Feronia invites the { $creature }.
-feronia-attracted = Feronia attracts the { $creature }. The sun is on { $sun }.
-feronia-nobody = No { $creature } can come to Feronia. The sun is on { $sun }.
+feronia-invited = Feronia invites { $creature }.
+feronia-attracted = Feronia attracts { $creature }. The sun is on { $sun }.
+feronia-nobody = Feronia attracts nobody ({ $creature }): no space, or none of them left. The sun is on { $sun }.
 feronia-completed = Feronia completes { $card }.
-feronia-reserve = Feronia scores { $points } for the biomes left.
+feronia-reserve = Feronia scores { $points } for renewing the biomes.
 
 ## Points
 
-score-biomes = Biomes left
+score-biomes = Biome renewal
 score-spirit = Spirit
 score-seasons = Seasons
 score-creatures = Creatures
@@ -352,8 +361,8 @@ points = { $count ->
    *[other] { $number } points
 }
 
-solo-won = You win with { $score }. Feronia has { $feronia }: { $points } for biomes, { $steps } steps of { $difficulty }.
-solo-lost = You lose with { $score }. Feronia has { $feronia }: { $points } for biomes, { $steps } steps of { $difficulty }.
+solo-won = You win with { $score }. Feronia has { $feronia }: { $points } for biomes, and { $steps } steps worth { $difficulty } each.
+solo-lost = You lose with { $score }. Feronia has { $feronia }: { $points } for biomes, and { $steps } steps worth { $difficulty } each.
 
 solo-card = Solo card { $card }. Tracks in this order: { $tracks }. She leaves them { $side }, looks for creatures from the { $creature } { $way }, and takes cards from the { $first } deck, then from the { $then } one.
 solo-card-seasons = Solo card { $card }. Tracks in this order, those with a season symbol first: { $tracks }. She leaves them { $side }, looks for creatures from the { $creature } { $way }, and takes cards from the { $first } deck, then from the { $then } one.
@@ -388,8 +397,8 @@ why-same-rotation = Turned like this the card looks the same, or fits nowhere.
 why-rotate-first = First turn your completed card.
 why-not-there = The card cannot lie at { $cell }: it must touch along an edge and hide no card or creature.
 why-lay-first = First lay your completed card. To turn it another way, undo.
-why-not-invited = You have not invited this creature: { $creature }.
-why-no-captive = You cannot free this creature now: { $creature }.
+why-not-invited = You have not invited any { $creature }.
+why-no-captive = You cannot free any { $creature } now.
 why-invited-left = First place all creatures you invited.
 why-pick-first = First choose a creature.
 why-free = This creature comes from captivity: settle it.
@@ -475,6 +484,16 @@ pic-feronia-steps = { $steps ->
     [one] { $steps } step, worth { $each } points at the end.
    *[other] { $steps } steps, each worth { $each } points at the end.
 }
+pic-feronia-biomes = Biomes
+pic-feronia-elder = Steps
+pic-feronia-water = Own water
+pic-feronia-reserve = Reserve
+pic-feronia-cards = Her cards
+pic-feronia-order = Tracks, in this order
+pic-feronia-seasons = Tracks, seasons first
+pic-feronia-decks = Cards: { $first }, { $then }
+pic-feronia-side = Leaves { $side }
+pic-feronia-then = then { $way }
 pic-sun = Sun { $sun } of { $last }
 pic-last-turns = Last turns
 pic-borderlands = Borderlands
@@ -488,6 +507,7 @@ pic-list = { $things }
 pic-group = { $group }: { $kinds }
 
 pic-trail = { $area } { $trail }: { $symbols }
+pic-trail-name = { $area }, trail { $trail }
 pic-waits = { $villager }, waiting at { $trail }
 pic-rides = { $trail ->
     [0] { $villager }, just placed
@@ -519,17 +539,17 @@ pic-invite-row = { $spirit ->
 }
 pic-biome = { $biome }: { $amount } to spend, { $points } at renewal
 pic-water = { $biome }: { $amount } to spend, for itself or in place of any other biome; { $points } at renewal
-pic-water-joker = Water stands for any biome that is missing.
+pic-water-joker = Water replaces a biome that is missing.
 pic-season = { $season }: { $tile }, at most { $most }. { $seats }
 pic-season-seat = { $seat-is ->
     [you] You: { $base } × { $factor } = { $points }
    *[other] { $seat }: { $base } × { $factor } = { $points }
 }
 
-pic-spirit-title = Spirit
+pic-spirit-title = { $points } pts
 pic-spirit = Spirit { $spirit }: { $points } at the end
 pic-ready = Ready
-pic-to-train = To be trained
+pic-to-train = To train
 pic-nobody = nobody
 pic-nobody-ready = nobody ready
 pic-own-summary = { $seat-is ->
@@ -546,15 +566,15 @@ pic-deck-count = { $count ->
 }
 pic-cards-summary = To be completed: { $cards }. On offer: { $offer }.
 
-pic-to-lay = To lay
-pic-other-turn = Undo
+pic-to-lay = To lay like this
+pic-other-turn = other way
 pic-in-hand = In hand
-pic-invited = Invited
+pic-invited = To settle
 pic-captive = Captive
 pic-cage = Captivity
 pic-cage-help = In captivity a creature costs { $cost } spirit at the end, unless it is freed in time.
-pic-invited-creatures = { $creature }, invited ({ $count }). { $help }
-pic-captive-creatures = { $creature }, in captivity ({ $count }). { $help }
+pic-invited-creatures = { $creature }: { $count } to settle. { $help }
+pic-captive-creatures = { $creature }: { $count } in captivity. { $help }
 pic-captives-short = { $count ->
     [one] 1 captive
    *[other] { $count } captives
@@ -566,7 +586,7 @@ pic-ecosystem-summary = { $seat-is ->
 }
 pic-side = { $summary } Spirit { $spirit }. Cards: { $cards }. { $progress }.
 
-pic-at-turn = At turn
+pic-at-turn = Takes a turn
 pic-asked = Decides about a villager
 pic-develops = Works on the ecosystem
 pic-waiting-seat = Waits

@@ -62,6 +62,13 @@ creature-cattail-cat = Caudachat
 creature-spider-ant = Fourmaraigne
 creature-sage-owl = Sagibou
 
+one-fungi-frog = une Grenouille Fongie
+one-antler-worm = un Ver à Ramure
+one-shadow-hamster = un Hamstombre
+one-cattail-cat = un Caudachat
+one-spider-ant = une Fourmaraigne
+one-sage-owl = un Sagibou
+
 help-fungi-frog = 3 points par arbre autour. Une eau voisine double ses points.
 help-antler-worm = 3 points par éponge autour. Une eau voisine double ses points.
 help-shadow-hamster = 2 points par fleur autour et 3 par Grenouille Fongie en vue. L’eau double.
@@ -92,25 +99,25 @@ sage-mushroom = Sage des Champignons
 sage-flower = Sage des Fleurs
 sage-grass = Sage de l’Herbe
 
-track-0 = piste en haut à gauche
-track-1 = piste en haut à droite
-track-2 = piste en bas à gauche
-track-3 = piste en bas à droite
+track-0 = piste Créatures–Arbres
+track-1 = piste Écosystèmes–Eau
+track-2 = piste Éponges–Champignons
+track-3 = piste Fleurs–Herbe
 
 deck-0 = rouge
 deck-1 = jaune
 deck-2 = bleue
 deck-3 = violette
-deck-4 = départ
+deck-4 = de départ
 
-card-name = { $key } ({ $deck })
+card-name = la carte { $deck } { $key }
 card-full = { $card } : coûte { $cost } ; donne : { $rewards }
 
 symbol-biome = +1 { $biome }
 symbol-convert = { $from } → { $to }
 symbol-take-card = prendre une carte
 symbol-renew = renouveler les cartes
-symbol-invite = inviter
+symbol-invite = inviter une créature
 symbol-attract = attirer { $creature }
 symbol-gift = cadeau
 symbol-gift-to = cadeau au { $sage }
@@ -161,11 +168,11 @@ ask-advance = Choisissez une piste : elle avance d’une case.
 ask-sage = Choisissez une récompense du { $sage } (encore { $left }), ou arrêtez.
 ask-forced = Votre { $kind } doit quitter la { $track } avant l’échange. Choisissez un sentier.
 ask-leave = Votre { $kind } sur la { $track } atteint le sentier { $trail }. Partir, ou rester ?
-ask-rotate = Tournez votre carte complétée { $card } avant de la poser.
-ask-lay = Choisissez où poser { $card }. Pour la tourner autrement, annulez.
+ask-rotate = Choisissez le sens dans lequel vous poserez { $card }.
+ask-lay = Choisissez où poser { $card } : chaque petite carte marque le milieu d’une place.
 ask-pick = Choisissez une créature à installer.
-ask-put = Installez entre quatre habitats, ou mettez en captivité : { $creature }.
-ask-free = Installez entre quatre habitats, depuis la captivité : { $creature }.
+ask-put = Installez votre { $creature } entre quatre habitats, ou choisissez la captivité.
+ask-free = Installez entre quatre habitats votre { $creature } qui sort de captivité.
 ask-nothing = Rien à décider pour l’instant.
 
 ## Choix
@@ -186,7 +193,7 @@ do-convert-plain = Convertir
 do-take = Prendre { $card }
 do-take-deck = Prendre une carte { $deck }
 do-renew = Renouveler les cartes
-do-invite = Inviter : { $creature } (+{ $spirit } esprit)
+do-invite = Inviter { $creature } (+{ $spirit } esprit)
 do-gift = Offrir au { $sage }
 do-sage = Prendre : { $reward }
 do-sage-plain = Prendre la récompense { $number }
@@ -194,17 +201,19 @@ do-stop-sage = Ne plus rien prendre
 do-decline = Renoncer
 do-leave = Partir vers { $area } { $trail } : { $symbols }
 do-stay = Rester sur la piste
-do-rotate = { $turns ->
-    [0] Telle quelle : { $rows }
-    [1] Un quart de tour : { $rows }
-   *[other] { $turns } quarts de tour : { $rows }
-}
-do-lay = Sa case en haut à gauche en colonne { $column }, ligne { $row }
-do-pick = Installer la créature invitée : { $creature }
-do-free = Libérer de captivité : { $creature }
+turn-0 = Telle quelle
+turn-1 = Tournée à droite
+turn-2 = À l’envers
+turn-3 = Tournée à gauche
+row-of-two = { $left }-{ $right }
+row-of-three = { $left }-{ $middle }-{ $right }
+do-rotate = { $turn }, de haut en bas : { $rows }
+do-lay = Poser la carte, coin en haut à gauche en colonne { $column }, ligne { $row }
+do-pick = Installer votre { $creature }
+do-free = Libérer votre { $creature }
 do-end-development = Terminé
-do-put = Entre les colonnes { $left } et { $column }, les lignes { $above } et { $row }
-do-captive = En captivité
+do-put = Installer entre les colonnes { $left } et { $column }, les lignes { $above } et { $row }
+do-captive = Mettre en captivité
 do-worth = { $action } ({ $points } { $count ->
     [one] point
    *[other] points
@@ -259,16 +268,16 @@ event-renewed = { $seat-is ->
    *[other] { $seat } renouvelle les cartes.
 }
 event-invited = { $seat-is ->
-    [you] Vous invitez : { $creature } (+{ $spirit } esprit).
-   *[other] { $seat } invite : { $creature } (+{ $spirit } esprit).
+    [you] Vous invitez { $creature } (+{ $spirit } esprit).
+   *[other] { $seat } invite { $creature } (+{ $spirit } esprit).
 }
 event-attracted = { $seat-is ->
-    [you] Vous attirez : { $creature }. Le soleil est sur { $sun }.
-   *[other] { $seat } attire : { $creature }. Le soleil est sur { $sun }.
+    [you] Vous attirez { $creature }. Le soleil est sur { $sun }.
+   *[other] { $seat } attire { $creature }. Le soleil est sur { $sun }.
 }
 event-nobody = { $seat-is ->
-    [you] Rien ne peut venir chez vous ({ $creature }). Le soleil est sur { $sun }.
-   *[other] Rien ne peut venir chez { $seat } ({ $creature }). Le soleil est sur { $sun }.
+    [you] Vous n’attirez personne ({ $creature }) : plus de place, ou plus aucune créature de ce type. Le soleil est sur { $sun }.
+   *[other] { $seat } n’attire personne ({ $creature }) : plus de place, ou plus aucune créature de ce type. Le soleil est sur { $sun }.
 }
 event-bonus = { $seat-is ->
     [you] Vous gagnez la tuile bonus : { $effects }.
@@ -299,20 +308,20 @@ event-completed = { $seat-is ->
    *[other] { $seat } complète { $card }.
 }
 event-reserve = { $seat-is ->
-    [you] Vous marquez { $points } pour les biomes laissés.
-   *[other] { $seat } marque { $points } pour les biomes laissés.
+    [you] Vous marquez { $points } au renouvellement des biomes.
+   *[other] { $seat } marque { $points } au renouvellement des biomes.
 }
 event-laid = { $seat-is ->
-    [you] Vous posez { $card } en { $cell }.
-   *[other] { $seat } pose { $card } en { $cell }.
+    [you] Vous posez { $card }.
+   *[other] { $seat } pose { $card }.
 }
 event-settled = { $seat-is ->
-    [you] Vous installez en { $cell } : { $creature }.
-   *[other] { $seat } installe en { $cell } : { $creature }.
+    [you] Vous installez { $creature }.
+   *[other] { $seat } installe { $creature }.
 }
 event-captive = { $seat-is ->
-    [you] En captivité chez vous : { $creature }.
-   *[other] En captivité chez { $seat } : { $creature }.
+    [you] Vous mettez { $creature } en captivité.
+   *[other] { $seat } met { $creature } en captivité.
 }
 event-end-nears = { $turns ->
     [one] Le soleil est sur sa dernière case : il reste { $turns } tour.
@@ -340,15 +349,15 @@ feronia-left = Un { $kind } de Feronia part vers { $area } { $trail }.
 feronia-walks = Un { $kind } de Feronia parcourt { $area } { $trail }.
 feronia-raised = Feronia régénère : { $biome }.
 feronia-took = Feronia prend { $card }.
-feronia-invited = Feronia invite : { $creature }.
-feronia-attracted = Feronia attire : { $creature }. Le soleil est sur { $sun }.
-feronia-nobody = Rien ne peut venir chez Feronia ({ $creature }). Le soleil est sur { $sun }.
+feronia-invited = Feronia invite { $creature }.
+feronia-attracted = Feronia attire { $creature }. Le soleil est sur { $sun }.
+feronia-nobody = Feronia n’attire personne ({ $creature }) : plus de place, ou plus aucune créature de ce type. Le soleil est sur { $sun }.
 feronia-completed = Feronia complète { $card }.
-feronia-reserve = Feronia marque { $points } pour les biomes laissés.
+feronia-reserve = Feronia marque { $points } au renouvellement des biomes.
 
 ## Points
 
-score-biomes = Biomes laissés
+score-biomes = Renouvellement des biomes
 score-spirit = Esprit
 score-seasons = Saisons
 score-creatures = Créatures
@@ -358,8 +367,8 @@ points = { $count ->
    *[other] { $number } points
 }
 
-solo-won = Vous gagnez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, { $steps } pas de { $difficulty }.
-solo-lost = Vous perdez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, { $steps } pas de { $difficulty }.
+solo-won = Vous gagnez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, et { $steps } pas qui en valent { $difficulty } chacun.
+solo-lost = Vous perdez avec { $score }. Feronia en a { $feronia } : { $points } pour les biomes, et { $steps } pas qui en valent { $difficulty } chacun.
 
 solo-card = Carte solo { $card }. Pistes dans cet ordre : { $tracks }. Elle les quitte { $side }, cherche des créatures { $way } (d’abord : { $creature }), et prend une carte { $first }, ensuite une carte { $then }.
 solo-card-seasons = Carte solo { $card }. Pistes dans cet ordre, d’abord celles qui montrent une saison : { $tracks }. Elle les quitte { $side }, cherche des créatures { $way } (d’abord : { $creature }), et prend une carte { $first }, ensuite une carte { $then }.
@@ -373,17 +382,17 @@ solo-leftwards = vers la gauche
 why-develop-first = Terminez d’abord votre écosystème.
 why-other-turn = C’est le tour de { $seat }. Vous ne pouvez qu’aménager votre écosystème.
 why-last-turn = Le dernier tour est joué. Vous ne pouvez que terminer votre écosystème.
-why-none-available = Vous n’avez pas de villageois disponible : { $kind }.
-why-track-blocked = La case de placement est occupée : { $track }.
+why-none-available = Vous n’avez aucun { $kind } disponible.
+why-track-blocked = La case de placement de la { $track } est occupée.
 why-place-now = Ce villageois ne peut pas être placé là maintenant.
 why-no-adult-there = Aucun de vos adultes n’attend sur ce sentier.
 why-cannot-pay = La réserve ne suffit pas pour { $card }, même avec l’eau.
 why-slot-empty = Il n’y a pas de carte à cet emplacement.
 why-deck-empty = Ce paquet est vide.
-why-column-empty = Les Terres Frontalières n’en ont pas : { $creature }.
+why-column-empty = Aucune créature de ce type aux Terres Frontalières : { $creature }.
 why-gifts-full = Vous avez tout offert au { $sage }.
 why-spirit = Cela coûte { $cost } en esprit ; vous en avez { $spirit } et ne pouvez descendre sous −8.
-why-nobody-waits = Personne à vous n’attend en { $area } { $trail } : { $kind }.
+why-nobody-waits = Vous n’avez aucun { $kind } en attente sur { $area } { $trail }.
 why-picked = Vous avez déjà eu cette récompense du { $sage }.
 why-small-only = Seul un jeune ou un ancien reçoit cette récompense du { $sage }.
 why-no-effect = Cette récompense du { $sage } serait sans effet.
@@ -394,8 +403,8 @@ why-same-rotation = Ainsi tournée, la carte est identique, ou n’entre nulle p
 why-rotate-first = Tournez d’abord votre carte complétée.
 why-not-there = Impossible en { $cell } : la carte doit toucher par un bord sans cacher carte ni créature.
 why-lay-first = Posez d’abord votre carte complétée. Pour la tourner autrement, annulez.
-why-not-invited = Vous n’avez pas invité : { $creature }.
-why-no-captive = Vous ne pouvez pas libérer maintenant : { $creature }.
+why-not-invited = Vous n’avez pas invité de { $creature }.
+why-no-captive = Vous ne pouvez pas libérer de { $creature } maintenant.
 why-invited-left = Placez d’abord toutes les créatures invitées.
 why-pick-first = Choisissez d’abord une créature.
 why-free = Cette créature sort de captivité : installez-la.
@@ -474,7 +483,17 @@ pic-cards = { $seat-is ->
 }
 pic-feronia = Feronia
 pic-feronia-score = { $points } si tout finissait ici
-pic-feronia-steps = { $steps } pas, à { $each } points l’un à la fin.
+pic-feronia-steps = { $steps } pas, à { $each } points chacun à la fin.
+pic-feronia-biomes = Biomes
+pic-feronia-elder = Pas
+pic-feronia-water = Eau à elle
+pic-feronia-reserve = Réserve
+pic-feronia-cards = Ses cartes
+pic-feronia-order = Pistes, dans l’ordre
+pic-feronia-seasons = Pistes, saisons d’abord
+pic-feronia-decks = Cartes : { $first }, { $then }
+pic-feronia-side = Descend { $side }
+pic-feronia-then = puis { $way }
 pic-sun = Soleil { $sun } sur { $last }
 pic-last-turns = Derniers tours
 pic-borderlands = Terres Frontalières
@@ -488,6 +507,7 @@ pic-list = { $things }
 pic-group = { $group } : { $kinds }
 
 pic-trail = { $area } { $trail } : { $symbols }
+pic-trail-name = { $area }, sentier { $trail }
 pic-waits = { $villager }, en attente : { $trail }
 pic-rides = { $trail ->
     [0] { $villager }, qui vient d’être placé
@@ -501,8 +521,8 @@ pic-villager = { $seat-is ->
 pic-villager-feronia = Feronia : { $kind }
 pic-lane = La { $track }. À la fin de votre tour, vos villageois l’avancent de { $steps }.
 pic-swap = Au prochain pas, le tronçon intérieur repasse à l’extérieur ; qui s’y trouve doit d’abord partir.
-pic-gate-open = C’est ici qu’on place les villageois : { $track }.
-pic-gate-closed = On ne peut placer personne ici, la case est occupée : { $track }.
+pic-gate-open = On place ici les villageois sur la { $track }.
+pic-gate-closed = Personne ne peut être placé sur la { $track } : sa case de placement est occupée.
 pic-sage = { $sage }. Récompenses : { $rewards } ; la dernière pour les jeunes et les anciens seulement. Cadeaux : { $gifts }.
 pic-gift-level = { $seat-is ->
     [you] vous { $level }
@@ -519,14 +539,14 @@ pic-invite-row = { $spirit ->
 }
 pic-biome = { $biome } : { $amount } à dépenser, { $points } au renouvellement
 pic-water = { $biome } : { $amount } à dépenser, pour elle-même ou à la place d’un autre biome ; { $points } au renouvellement
-pic-water-joker = L’eau remplace tout biome qui manque.
+pic-water-joker = L’eau remplace un biome qui manque.
 pic-season = { $season } : { $tile }, { $most } au plus. { $seats }
 pic-season-seat = { $seat-is ->
     [you] Vous : { $base } × { $factor } = { $points }
    *[other] { $seat } : { $base } × { $factor } = { $points }
 }
 
-pic-spirit-title = Esprit
+pic-spirit-title = { $points } pts
 pic-spirit = Esprit { $spirit } : { $points } à la fin
 pic-ready = Prêts
 pic-to-train = À former
@@ -546,15 +566,15 @@ pic-deck-count = { $count ->
 }
 pic-cards-summary = À compléter : { $cards }. Offre : { $offer }.
 
-pic-to-lay = À poser
-pic-other-turn = Annuler
+pic-to-lay = À poser ainsi
+pic-other-turn = autre sens
 pic-in-hand = En main
-pic-invited = Invitée
+pic-invited = À installer
 pic-captive = Captive
 pic-cage = Captivité
 pic-cage-help = En captivité, une créature coûte { $cost } en esprit à la fin, sauf si elle est libérée à temps.
-pic-invited-creatures = { $creature }, invitation en cours ({ $count }). { $help }
-pic-captive-creatures = { $creature }, en captivité ({ $count }). { $help }
+pic-invited-creatures = { $creature } : { $count } à installer. { $help }
+pic-captive-creatures = { $creature } : { $count } en captivité. { $help }
 pic-captives-short = { $count ->
     [one] { $count } captive
    *[other] { $count } captives

@@ -19,6 +19,7 @@
 //! ecosystem, `card-<key>` wherever a card lies.
 
 mod art;
+mod audience;
 mod board;
 mod borderlands;
 mod card;
@@ -30,6 +31,7 @@ mod feronia;
 mod home;
 mod inks;
 mod lane;
+mod lanes;
 mod narrow;
 mod own;
 mod quadrant;
@@ -68,7 +70,7 @@ impl Draw for Arborea {
         let mut panels = Vec::new();
         if home {
             panels.push(desk.panel("home", Place::Board, desk.say_home(), Desk::draw_home));
-            panels.extend(desk.beside().common_pictures(Place::Shared));
+            panels.extend(desk.pictures_beside_home());
         } else {
             panels.extend(desk.common_pictures(Place::Board));
         }
@@ -139,7 +141,8 @@ impl Draw for Arborea {
     }
 
     fn category_icons(&self) -> &'static [&'static Symbol] {
-        static ICONS: [&Symbol; 4] = [&icons::POINTS, &art::deeds::SPIRIT, &art::deeds::SEASON, &icons::PAW];
+        static ICONS: [&Symbol; 4] =
+            [&art::deeds::RENEWAL, &art::deeds::SPIRIT, &art::deeds::SEASON, &icons::PAW];
         &ICONS
     }
 
@@ -207,6 +210,19 @@ impl Desk<'_> {
         looks_at_another || works_on_it
     }
 
+    /// Beside an ecosystem: the board, or while one works on it only what it is worth.
+    fn pictures_beside_home(&self) -> Vec<Panel> {
+        let seasons = Block::Seasons;
+        match (self.look.narrow, self.developing(), self.public.solo()) {
+            (false, true, true) => Vec::new(),
+            (false, true, false) => {
+                let title = Message::new(seasons.title());
+                vec![self.beside().panel("seasons", Place::Shared, title, |desk| desk.draw_block(seasons))]
+            }
+            _ => self.beside().common_pictures(Place::Shared),
+        }
+    }
+
     /// What all share, the picture of the present decision first.
     fn common_pictures(&self, place: Place) -> Vec<Panel> {
         let title = Message::new("pic-board");
@@ -235,13 +251,17 @@ impl Desk<'_> {
             let title = Message::new("pic-reserve");
             panels.push(self.panel("stock", Place::Strip, title, Desk::draw_reserve_strip));
         }
+        let together = self.public.solo() && !self.look.narrow && !self.developing();
         if !home {
+            let draw = if together { Desk::draw_plot_and_cards } else { Desk::draw_plot };
             panels.push(Panel {
                 note: Some(self.say_creatures()),
-                ..self.panel("ecosystem", Place::Shared, self.say_home(), Desk::draw_plot)
+                ..self.panel("ecosystem", Place::Shared, self.say_home(), draw)
             });
         }
-        panels.push(self.panel("cards", Place::Shared, self.say_hand(), Desk::draw_cards));
+        if home || !together {
+            panels.push(self.panel("cards", Place::Shared, self.say_hand(), Desk::draw_cards));
+        }
         if self.public.solo() {
             panels.push(Panel {
                 note: Some(self.say_rival()),
@@ -267,22 +287,11 @@ impl Desk<'_> {
         let block = |id, block: Block| {
             self.panel(id, Place::Shared, Message::new(block.title()), |desk| desk.draw_block(block))
         };
-        let mut panels = vec![
+        vec![
             block("borderlands", Block::Borderlands),
             Panel { note: Some(self.say_renewal()), ..block("reserve", Block::Reserve) },
             block("seasons", Block::Seasons),
-        ];
-        let shown = leaving(self.public).filter(|_| self.any("leave:")).map(|(track, _)| track);
-        for (track, id) in (0u8..).zip(["track-0", "track-1", "track-2", "track-3"]) {
-            // The quarter of the present decision is there already.
-            if shown == Some(usize::from(track)) {
-                continue;
-            }
-            panels.push(
-                self.panel(id, Place::Shared, words::track(track), |desk| desk.again().draw_quarter(track)),
-            );
-        }
-        panels
+        ]
     }
 
     fn say_home(&self) -> Message {

@@ -47,6 +47,11 @@ pub fn creature(creature: Creature) -> Message {
     Message::named(format!("creature-{}", creature.word().replace('_', "-")))
 }
 
+/// A creature with its article, in the middle of a sentence.
+pub fn one_creature(creature: Creature) -> Message {
+    Message::named(format!("one-{}", creature.word().replace('_', "-")))
+}
+
 /// How a creature scores, in a full sentence.
 pub fn creature_help(creature: Creature) -> Message {
     Message::named(format!("help-{}", creature.word().replace('_', "-")))
@@ -72,6 +77,11 @@ pub fn track(track: u8) -> Message {
     Message::named(format!("track-{}", track % 4))
 }
 
+/// Which way a card is turned.
+pub fn turn(rotation: u8) -> Message {
+    Message::named(format!("turn-{}", rotation % 4))
+}
+
 /// A deck.
 pub fn deck(deck: u8) -> Message {
     Message::named(format!("deck-{}", deck % 5))
@@ -87,7 +97,9 @@ pub fn symbol(symbol: Symbol) -> Message {
         Symbol::TakeCard => Message::new("symbol-take-card"),
         Symbol::Renew => Message::new("symbol-renew"),
         Symbol::Invite => Message::new("symbol-invite"),
-        Symbol::Attract(attracted) => Message::new("symbol-attract").with("creature", creature(attracted)),
+        Symbol::Attract(attracted) => {
+            Message::new("symbol-attract").with("creature", one_creature(attracted))
+        }
         Symbol::Gift => Message::new("symbol-gift"),
         Symbol::GiftTo(area) => Message::new("symbol-gift-to").with("sage", sage(area)),
         Symbol::Sage => Message::new("symbol-sage"),

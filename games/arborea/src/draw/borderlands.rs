@@ -27,9 +27,9 @@ impl Desk<'_> {
     pub(super) fn draw_borderlands(&self, s: &mut Scene) {
         s.rect(0.0, 0.0, WIDTH, HEIGHT).corner(16.0).fill(inks::BRICK).stroke(Ink::PI, 2.0);
         s.rect(0.0, 0.0, WIDTH, HEIGHT).corner(16.0).fill(&HATCH).opacity(0.35);
-        s.text(150.0, 14.8, &self.word("pic-borderlands"))
+        s.text(150.0, 15.4, &self.word("pic-borderlands"))
             .face(Face::Title)
-            .size(13.0)
+            .size(14.2)
             .middle()
             .fill(inks::SAND);
         for (row, &spirit) in self.game.components.invite_spirit.iter().enumerate() {
@@ -37,7 +37,7 @@ impl Desk<'_> {
             let title = self.say(&Message::new("pic-invite-row").with("spirit", spirit));
             s.group().title(&title).draw(|s| {
                 if spirit == 0 {
-                    s.text(11.0, y + 4.0, "–").face(Face::Number).size(12.0).middle().fill(inks::SAND);
+                    s.text(11.0, y + 4.0, "–").face(Face::Number).size(14.0).middle().fill(inks::SAND);
                 } else {
                     s.circle(11.0, y, 8.0).fill(inks::BRICK);
                     token::draw(s, Symbol::Spirit(spirit), (11.0, y), 19.0);
@@ -88,8 +88,8 @@ impl Desk<'_> {
             .filter(|_| row == 0);
         if let Some(effects) = bonus {
             s.rect(x - 20.3, y - 13.5, 40.6, 27.0).corner(5.0).fill(Ink::ARBOREA_ACCENT).stroke(Ink::PI, 1.6);
-            let size = if effects.len() > 2 { 15.0 } else { 18.0 };
-            let used = (size * 1.06 * effects.len() as f64).min(39.0);
+            let size = if effects.len() > 2 { 16.5 } else { 18.5 };
+            let used = (size * 1.06 * effects.len() as f64).min(38.0);
             token::draw_row(s, effects, (x - used / 2.0, y), size, used);
             return;
         }

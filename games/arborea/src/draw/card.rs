@@ -7,7 +7,7 @@ use super::{art, inks, token};
 use crate::Arborea;
 use crate::components::Face;
 use crate::ecosystem::Laid;
-use crate::vocabulary::{Biome, Card};
+use crate::vocabulary::{Biome, Card, Habitat};
 
 /// Size of a front in its own units.
 pub(super) const SIZE: (f64, f64) = (90.0, 117.0);
@@ -43,9 +43,11 @@ pub(super) fn draw_front(s: &mut Scene, face: &Face, (x, y): (f64, f64), width: 
         s.hedge("M6 62H84", 4.6);
         draw_pips(s, face.deck);
         let count = face.rewards.len().max(1) as f64;
-        let size = if face.rewards.len() > 3 { 20.0 } else { 23.0 };
+        let size = if face.rewards.len() > 3 { 20.0 } else { 24.0 };
         let used = (size * 1.08 * count).min(82.0);
-        token::draw_row(s, &face.rewards, (45.0 - used / 2.0, 91.0), size, used);
+        // On the smallest cards numbers cannot be read: the tooltip has them.
+        let drop = if width < 50.0 { 0.0 } else { token::CARD_DROP };
+        token::draw_row_with(s, &face.rewards, (45.0 - used / 2.0, 91.0), (size, used), drop);
     });
 }
 
@@ -64,6 +66,34 @@ fn draw_pips(s: &mut Scene, deck: u8) {
     s.rect(45.0 - width / 2.0, 57.5, width, 9.0).corner(4.5).fill(Ink::CUT).stroke(Ink::PRINT, 1.0);
     for pip in 0..=deck % 5 {
         s.circle(45.0 + (f64::from(pip) - (count - 1.0) / 2.0) * 6.0, 62.0, 2.0).fill(Ink::PRINT);
+    }
+}
+
+/// The habitats of the back alone, in as few strokes as possible: there may be a hundred of them.
+pub(super) fn draw_ghost(s: &mut Scene, face: &Face, rotation: u8, (x, y): (f64, f64), cell: f64) {
+    let (columns, rows) = Laid::size(rotation);
+    for &habitat in Habitat::ALL {
+        let mut path = String::new();
+        let mut places = Vec::new();
+        for row in 0..rows {
+            for column in 0..columns {
+                if face.habitat(rotation, column, row) == habitat {
+                    let (left, top) = (x + column as f64 * cell, y + row as f64 * cell);
+                    path.push_str(&format!("M{left:.0} {top:.0}h{cell:.0}v{cell:.0}h-{cell:.0}z"));
+                    places.push((left + cell / 2.0, top + cell / 2.0));
+                }
+            }
+        }
+        if places.is_empty() {
+            continue;
+        }
+        let ground = art::ground(habitat);
+        s.path(&path).fill(ground.ink);
+        if let Some(glyph) = ground.glyph.filter(|_| habitat != Habitat::Rock) {
+            places.into_iter().for_each(|(cx, cy)| {
+                s.stamp_centred(glyph, cx.round(), cy.round(), (cell * 0.7).round());
+            });
+        }
     }
 }
 

@@ -18,15 +18,26 @@ const BETWEEN: f64 = 26.0;
 
 impl Desk<'_> {
     pub(super) fn draw_cards(&self) -> Scene {
-        let width = if self.look.narrow { NARROW } else { WIDTH };
-        let pitch = width / 4.0;
-        let wide = pitch - 11.0;
-        let tall = wide * SIZE.1 / SIZE.0;
-        let height = (tall + CAPTION + 4.0) * 2.0 + BETWEEN;
+        let (width, height) = self.cards_size();
         let mut scene = Scene::new(width, height);
         scene.set_label(&self.say(&self.say_cards()));
         let s = &mut scene;
         s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
+        self.draw_rows(s);
+        scene
+    }
+
+    pub(super) fn cards_size(&self) -> (f64, f64) {
+        let width = if self.look.narrow { NARROW } else { WIDTH };
+        let tall = (width / 4.0 - 11.0) * SIZE.1 / SIZE.0;
+        (width, (tall + CAPTION + 4.0) * 2.0 + BETWEEN)
+    }
+
+    /// Cards to be completed, and below them those on offer.
+    pub(super) fn draw_rows(&self, s: &mut Scene) {
+        let pitch = self.cards_size().0 / 4.0;
+        let wide = pitch - 11.0;
+        let tall = wide * SIZE.1 / SIZE.0;
         let left = |column: usize| pitch * column as f64 + 5.5;
         for slot in 0..3u8 {
             self.draw_slot(s, slot, (left(slot.into()), 3.0), wide);
@@ -46,7 +57,6 @@ impl Desk<'_> {
         for deck in 0..4u8 {
             self.draw_deck(s, deck, (left(deck.into()), below + 4.0), wide);
         }
-        scene
     }
 
     /// A card to be completed: can the reserve pay for it, and what is missing?
@@ -132,7 +142,7 @@ impl Desk<'_> {
         }
     }
 
-    fn say_cards(&self) -> Message {
+    pub(super) fn say_cards(&self) -> Message {
         let cards: Vec<Message> =
             self.board().slots.iter().flatten().map(|&card| words::card_in_full(self.game, card)).collect();
         let cards = if cards.is_empty() { vec![Message::new("sketch-none")] } else { cards };

@@ -183,11 +183,15 @@ impl<'a> Desk<'a> {
     }
 }
 
+/// The smallest badge whose number can be read on the board of a desk.
+const LEAST: f64 = 11.7;
+
 /// The points that something would bring, on a small yellow badge; white and red if they are lost.
 pub(super) fn draw_gain(s: &mut Scene, points: i16, (x, y): (f64, f64), r: f64) {
     if points == 0 {
         return;
     }
+    let r = r.max(LEAST);
     let words = signed(points);
     if points > 0 {
         s.badge(x, y, r, Badge::Amount(&words));

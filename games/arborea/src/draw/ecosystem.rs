@@ -81,7 +81,8 @@ impl Desk<'_> {
         cells
     }
 
-    /// What is shown of the table: the cards, and the handles of the places where one may come.
+    /// What is shown of the table: the cards and the places where one may come; where there is little
+    /// room, the middles of those places.
     fn bounds(&self, board: &Board, cells: &Cells, acting: bool) -> Option<[f64; 4]> {
         let corner = |cell: &Cell| (f64::from(cell.x), f64::from(cell.y));
         let mut boxes: Vec<[f64; 4]> =
@@ -90,8 +91,13 @@ impl Desk<'_> {
             let (columns, rows) = Laid::size(rotation);
             board.ecosystem.anchors(rotation).each(|cell| {
                 let (x, y) = corner(&cell);
-                let (x, y) = (x + columns as f64 / 2.0, y + rows as f64 / 2.0);
-                boxes.push([x - 0.45, y - 0.45, x + 0.45, y + 0.45]);
+                let (wide, tall) = (columns as f64, rows as f64);
+                if self.look.narrow {
+                    let (x, y) = (x + wide / 2.0, y + tall / 2.0);
+                    boxes.push([x - 0.5, y - 0.5, x + 0.5, y + 0.5]);
+                } else {
+                    boxes.push([x, y, x + wide, y + tall]);
+                }
             });
         }
         boxes.into_iter().reduce(|one, other| {
@@ -188,9 +194,10 @@ impl Desk<'_> {
                 s.circle(x, y, c * 0.47).fill(Ink::CUT).stroke(Ink::PI, (c * 0.056).max(1.2));
                 s.stamp_centred(art::creature(placed.creature), x, y, c * 0.84);
             });
-            if c > 15.0 {
-                let r = (c * 0.3).clamp(7.5, 15.0);
-                s.badge(x + c * 0.44, y - c * 0.44, r * 0.78, Badge::Sun(&points.to_string()));
+            // Smaller ones could not be read.
+            if c > 22.0 {
+                let r = (c * 0.24).clamp(if self.look.narrow { 9.0 } else { 9.3 }, 13.0);
+                s.badge(x + c * 0.44, y - c * 0.44, r, Badge::Sun(&points.to_string()));
             }
             let outline = Outline::rect(x - c * 0.5, y - c * 0.5, c, c, c * 0.3);
             self.fresh(s, &outline, &name, (c / 110.0).clamp(0.3, 0.7));

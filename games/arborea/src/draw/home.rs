@@ -37,6 +37,26 @@ impl Desk<'_> {
         scene
     }
 
+    /// Both the ecosystem and the cards: in a solo game Feronia needs the room.
+    pub(super) fn draw_plot_and_cards(&self) -> Scene {
+        const PLOT: f64 = 128.0;
+        let (width, cards) = self.cards_size();
+        let mut scene = Scene::new(width, PLOT + 20.0 + cards);
+        scene.set_label(&self.say(
+            &Message::new("pic-list").with("things", vec![self.say_ecosystem(self.focus), self.say_cards()]),
+        ));
+        let s = &mut scene;
+        s.rect(0.0, 0.0, width, PLOT + 20.0 + cards).fill(Ink::PAPER).hidden();
+        let tray = if self.has_tray() { 104.0 } else { 0.0 };
+        self.draw_ecosystem(s, self.focus, [4.0, 4.0, width - tray - 8.0, PLOT - 12.0], 40.0);
+        if tray > 0.0 {
+            self.draw_tray(s, [width - tray, 2.0, tray - 2.0, PLOT - 10.0]);
+        }
+        s.text(4.0, PLOT + 12.0, &self.say(&self.say_hand())).face(Face::Title).size(15.0).hidden();
+        s.group().at(0.0, PLOT + 18.0).draw(|s| self.draw_rows(s));
+        scene
+    }
+
     /// The panel beside the board.
     pub(super) fn draw_plot(&self) -> Scene {
         let (width, height) = if self.look.narrow { NARROW } else { SMALL };

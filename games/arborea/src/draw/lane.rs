@@ -127,7 +127,10 @@ impl Desk<'_> {
     pub(super) fn draw_lane_targets(&self, s: &mut Scene, lie: Lie) {
         let track = &self.public.tracks[usize::from(lie.track) % 4];
         let lane = Outline::rect(-2.0, TOP, WIDTH + 4.0, 36.0, 10.0);
-        if let Some(aim) = self.ring(s, &lane, &format!("lane:{}", lie.track), 0.66) {
+        let aim = self.ring_with(s, &lane, &format!("lane:{}", lie.track), 0.66, |s| {
+            s.rect(-2.0, TOP - 3.0, WIDTH + 4.0, 42.0).fill(Ink::CASING).fill_opacity(0.0);
+        });
+        if let Some(aim) = aim {
             let end = lie.x(10.0);
             s.badge(end, MIDDLE, 12.0, Badge::Arrow(90.0 * -lie.outwards()));
             draw_gain(s, aim.points, (lie.x(34.0), MIDDLE), 8.5);
@@ -135,7 +138,12 @@ impl Desk<'_> {
         }
         let x = lie.position(3.0);
         let gate = Outline::rect(x - 15.5, 132.0, 31.0, 58.0, 7.0);
-        if let Some(aim) = self.ring(s, &gate, &format!("gate:{}", lie.track), 0.7) {
+        let target = format!("gate:{}", lie.track);
+        // A little more than the gate can be touched: on a phone it is narrow for a finger.
+        let aim = self.ring_with(s, &gate, &target, 0.7, |s| {
+            s.rect(x - 20.0, 131.0, 40.0, 60.0).fill(Ink::CASING).fill_opacity(0.0);
+        });
+        if let Some(aim) = aim {
             let reward = track.symbol(&self.game.components);
             if reward.is_some() {
                 draw_gain(s, aim.points, (x, 130.0), 8.5);

@@ -12,7 +12,7 @@ use crate::words;
 /// Sizes of the strip.
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 62.0;
-const NARROW: (f64, f64) = (390.0, 128.0);
+const NARROW: (f64, f64) = (390.0, 130.0);
 
 /// The name of a seat's spirit marker.
 pub(super) fn spirit_name(seat: Seat) -> String {
@@ -27,11 +27,11 @@ impl Desk<'_> {
         let s = &mut scene;
         s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
         if self.look.narrow {
-            self.draw_spirit(s, (12.0, 24.0), 366.0);
-            self.draw_people(s, "pic-ready", true, [12.0, 66.0, 190.0, 58.0]);
-            self.draw_people(s, "pic-to-train", false, [208.0, 66.0, 170.0, 58.0]);
+            self.draw_spirit(s, (12.0, 27.0), 366.0);
+            self.draw_people(s, "pic-ready", true, [12.0, 68.0, 190.0, 58.0]);
+            self.draw_people(s, "pic-to-train", false, [208.0, 68.0, 170.0, 58.0]);
         } else {
-            self.draw_spirit(s, (14.0, 22.0), 330.0);
+            self.draw_spirit(s, (14.0, 24.0), 336.0);
             self.draw_people(s, "pic-ready", true, [362.0, 2.0, 205.0, 58.0]);
             self.draw_people(s, "pic-to-train", false, [577.0, 2.0, 175.0, 58.0]);
         }
@@ -52,7 +52,7 @@ impl Desk<'_> {
                 .with("points", words::points(worth(board.spirit))),
         );
         s.group().class("spirit").title(&title).draw(|s| {
-            s.text(x, y - 8.0, &self.word("pic-spirit-title")).size(12.0).fill(Ink::INK_2);
+            s.text(x, y - 11.0, &title).size(12.5).fill(Ink::INK_2).hidden();
             for spirit in lowest..=highest {
                 s.rect(place(spirit) - pitch / 2.0, y, pitch, 19.0)
                     .fill(band(worth(spirit)))
@@ -63,7 +63,7 @@ impl Desk<'_> {
             }
             self.draw_bands(s, &place, y);
             let livery = Livery::of(self.focus.index());
-            s.group().piece(&spirit_name(self.focus)).at(place(board.spirit), y + 7.0).draw(|s| {
+            s.group().piece(&spirit_name(self.focus)).at(place(board.spirit), y + 8.0).draw(|s| {
                 s.path("M0-15C4.600-9 10.400-6 10.400 3.500A10.400 9.800 0 0 1-10.400 3.500C-10.400-6-4.600-9 0-15Z")
                     .fill(livery)
                     .stroke(Ink::PI, 1.8);
@@ -82,11 +82,8 @@ impl Desk<'_> {
         for spirit in lowest..=highest {
             if spirit == highest || worth(spirit + 1) != worth(spirit) {
                 let middle = (place(first) + place(spirit)) / 2.0;
-                s.text(middle, y + 14.0, &words::signed(worth(spirit)))
-                    .face(Face::Number)
-                    .size(12.0)
-                    .middle()
-                    .fill(Ink::PRINT_2);
+                let points = Message::new("pic-spirit-title").with("points", words::signed(worth(spirit)));
+                s.text(middle, y + 14.0, &self.say(&points)).size(12.0).middle().fill(Ink::PRINT_2);
                 first = spirit.saturating_add(1);
             }
         }

@@ -35,18 +35,16 @@ const REST: f64 = 0.82;
 pub(super) struct Lie {
     pub(super) track: u8,
     mirrored: bool,
-    /// Without its trails.
-    alone: bool,
 }
 
 impl Lie {
     pub(super) fn new(track: u8) -> Self {
-        Lie { track, mirrored: track % 2 == 1, alone: false }
+        Lie { track, mirrored: track % 2 == 1 }
     }
 
-    /// The track alone, from left to right wherever it lies.
+    /// From left to right wherever it lies.
     pub(super) fn straight(track: u8) -> Self {
-        Lie { track, mirrored: false, alone: true }
+        Lie { track, mirrored: false }
     }
 
     /// Mirrors a distance from the outer end, where it has to be.
@@ -160,6 +158,18 @@ impl Desk<'_> {
         }
         self.draw_leaving(s, lie);
         self.draw_lane_targets(s, lie);
+        for &side in Side::ALL {
+            let area = Area::beside(track, side);
+            let corner = (lie.left(3.0, 82.0), if side == Side::Above { 6.0 } else { 200.0 });
+            if self.any("reward:") && self.asked_sage() == Some(area) {
+                self.draw_offers(
+                    s,
+                    area,
+                    (lie.left(90.0, 173.0), if side == Side::Above { 3.0 } else { 217.0 }),
+                );
+            }
+            self.draw_walker(s, corner, area);
+        }
     }
 
     /// May something of an area be touched?
@@ -233,7 +243,7 @@ impl Desk<'_> {
     }
 
     /// Villagers at the starts of trails, and rings around those that may walk.
-    pub(super) fn draw_waiting(&self, s: &mut Scene, lie: Lie, side: Side) {
+    fn draw_waiting(&self, s: &mut Scene, lie: Lie, side: Side) {
         let area = Area::beside(lie.track, side);
         for trail in 1..=TRAILS {
             let (x, y) = lie.pad(side, trail);
@@ -254,14 +264,10 @@ impl Desk<'_> {
             }
             let outline = Outline::circle(x, y, 13.5);
             let path = lie.path(side, trail);
-            let aim = self.ring_with(s, &outline, &target, 0.66, |s| {
-                if !lie.alone {
-                    draw_reach(s, &path);
-                }
-            });
+            let aim = self.ring_with(s, &outline, &target, 0.66, |s| draw_reach(s, &path));
             if let Some(aim) = aim {
-                let (at, r) = if lie.alone { ((x + 14.0, y), 10.0) } else { (lie.gain(side, trail), 9.0) };
-                draw_gain(s, aim.points, at, r);
+                let at = lie.gain(side, trail);
+                draw_gain(s, aim.points, at, 9.0);
                 self.lantern(s, &aim, (at.0 + 12.0, at.1 - 12.0), 7.5);
             }
         }
@@ -322,7 +328,7 @@ fn draw_reach(s: &mut Scene, path: &Trace) {
 /// A numbered start: how many steps a villager needs to come here.
 pub(super) fn draw_pad(s: &mut Scene, (x, y): (f64, f64), trail: u8) {
     s.stamp_centred(&art::holes::PAD, x, y, 22.9);
-    s.text(x, y + 4.6, &trail.to_string()).face(Face::Number).size(13.5).middle().fill(Ink::BARK);
+    s.text(x, y + 4.6, &trail.to_string()).face(Face::Number).size(14.0).middle().fill(Ink::BARK);
 }
 
 /// A trail with its symbols, in words.

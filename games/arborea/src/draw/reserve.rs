@@ -47,7 +47,7 @@ impl Desk<'_> {
                     let worth = points[usize::from(space)].to_string();
                     s.text(x, level(space) + 4.7, &worth)
                         .face(Face::Number)
-                        .size(13.5)
+                        .size(14.0)
                         .middle()
                         .fill(Ink::PRINT_2);
                 }
@@ -59,7 +59,7 @@ impl Desk<'_> {
         let dome = Outline::rect(x - 19.0, level(upper) - 20.0, 38.0, 22.0, 8.0);
         self.fresh(s, &dome, &dome_name(biome), 0.5);
         let gain = self.game.components.renewal(biome, lower, upper);
-        draw_gain(s, gain, (x + 13.0, level(upper) - 23.0), 9.5);
+        draw_gain(s, gain, (x + 11.0, level(upper) - 26.0), 11.7);
     }
 
     /// The spaces between the halves, with the points of each.
@@ -78,7 +78,7 @@ impl Desk<'_> {
             s.circle(x, level(space), 9.5).fill(Ink::SUN).stroke(Ink::SUN_EDGE, 1.5);
             s.text(x, level(space) + 4.7, &worth.to_string())
                 .face(Face::Number)
-                .size(13.5)
+                .size(14.0)
                 .middle()
                 .fill(Ink::PRINT);
         }
@@ -97,10 +97,10 @@ impl Desk<'_> {
             let (lower, upper) = (self.public.lower[biome.index()], self.public.upper[biome.index()]);
             let title = self.say(&self.say_biome(biome));
             s.group().class("biome").title(&title).draw(|s| {
-                s.stamp(art::disc(biome), x + 3.0, 10.5, 25.0);
-                s.text(x + 31.0, 29.5, &upper.to_string()).face(Face::Number).size(19.0);
+                s.stamp(art::disc(biome), x + 2.0, 11.0, 24.0);
+                s.text(x + 28.0, 29.5, &upper.to_string()).face(Face::Number).size(19.0);
                 let gain = self.game.components.renewal(biome, lower, upper);
-                draw_gain(s, gain, (x + 53.0, 23.0), 9.5);
+                draw_gain(s, gain, (x + 51.0, 23.0), 9.5);
             });
         }
         scene

@@ -40,20 +40,19 @@ impl Desk<'_> {
     /// Draws the card of a Sage with its top left corner at (`x`, `y`).
     pub(super) fn draw_sage(&self, s: &mut Scene, x: f64, y: f64, area: Area) {
         let (patch, _, deep) = art::patch(area);
-        let name = shorten(&self.say(&words::area(area)), Face::Label, 13.2, 84.0);
+        let name = shorten(&self.say(&words::area(area)), Face::Label, 14.0, 88.0);
         let title = self.say(&self.say_sage(area));
         let place = format!("sage:{area}");
         s.group().class("sage").data("data-place", &place).title(&title).at(x, y).draw(|s| {
             s.rect(0.0, 0.0, WIDTH, HEIGHT).corner(10.0).fill(Ink::CARD).stroke(Ink::PI, 1.8);
             s.path("M0 47V10a10 10 0 0 1 10-10H72a10 10 0 0 1 10 10V51H0Z").fill(patch).stroke(Ink::PI, 1.8);
             s.stamp(&art::people::SAGE, 7.0, 3.0, 36.0).color(deep);
-            s.rect(0.0, 37.0, WIDTH, 14.0).fill(deep).stroke(Ink::PI, 1.4);
-            s.text(41.0, 48.5, &name).size(13.2).fit(79.0).middle().fill(Ink::CASING);
+            s.rect(-1.5, 36.0, WIDTH + 3.0, 15.5).corner(2.0).fill(deep).stroke(Ink::PI, 1.4);
+            s.text(41.0, 48.4, &name).size(14.0).fit(83.0).middle().fill(Ink::CASING);
             draw_emblem(s, area, (62.0, 19.0), deep);
             self.draw_gifts(s, area);
         });
         self.draw_rewards(s, (x, y), area);
-        self.draw_walker(s, (x, y), area);
         let outline = Outline::rect(x - 1.0, y - 1.0, WIDTH + 2.0, HEIGHT + 2.0, 11.0);
         if let Some(aim) = self.ring(s, &outline, &format!("sage:{area}"), 0.8) {
             draw_gain(s, aim.points, (x + 62.0, y - 1.0), 8.5);
@@ -78,16 +77,9 @@ impl Desk<'_> {
                     .dash(&[2.5, 2.0]);
             }
             let gone = taken >> index & 1 == 1;
-            s.group().opacity(if gone { 0.3 } else { 1.0 }).draw(|s| token::draw(s, reward, (cx, cy), 18.5));
+            s.group().opacity(if gone { 0.3 } else { 1.0 }).draw(|s| token::draw(s, reward, (cx, cy), 19.0));
             if gone {
                 s.stamp_centred(&icons::TICK, cx, cy, 15.0).color(Ink::PRINT).hidden();
-            }
-            if asked {
-                let outline = Outline::rect(cx - 10.4, cy - 11.0, 20.8, 22.0, 5.0);
-                if let Some(aim) = self.ring(s, &outline, &format!("reward:{index}"), 0.6) {
-                    draw_gain(s, aim.points, (cx + 3.0, cy + 13.0), 7.0);
-                    self.lantern(s, &aim, (cx, cy - 13.0), 7.0);
-                }
             }
         }
     }
@@ -125,7 +117,7 @@ impl Desk<'_> {
         s.path(&empty).stroke(Ink::OUTLINE, 1.2).round();
     }
 
-    fn draw_walker(&self, s: &mut Scene, (x, y): (f64, f64), area: Area) {
+    pub(super) fn draw_walker(&self, s: &mut Scene, (x, y): (f64, f64), area: Area) {
         let Some((waiting, _)) = self.walker().filter(|(waiting, _)| waiting.area() == area) else { return };
         let owner = self.public.turn;
         let kind = waiting.kind();
@@ -151,7 +143,7 @@ impl Desk<'_> {
         board.map_or(0, |board| board.trails.iter().filter(|&&other| other == waiting).count())
     }
 
-    fn say_sage(&self, area: Area) -> Message {
+    pub(super) fn say_sage(&self, area: Area) -> Message {
         let gifts: Vec<Message> = Seat::all(self.public.players)
             .map(|seat| {
                 Message::new("pic-gift-level")

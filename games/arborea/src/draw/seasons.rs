@@ -51,7 +51,7 @@ impl Desk<'_> {
                 s.stamp_centred(&art::holes::SPACE, x, middle, 24.6);
                 s.text(x, middle + 4.5, &format!("×{factor}"))
                     .face(Face::Number)
-                    .size(13.0)
+                    .size(14.0)
                     .middle()
                     .fill(Ink::PRINT_2);
             }
@@ -145,7 +145,7 @@ fn draw_goal(s: &mut Scene, goal: Goal, (cx, cy): (f64, f64)) {
         }
         Goal::Spirit => {
             s.stamp_centred(&deeds::GAIN, cx, cy, 20.0);
-            s.text(cx, cy + 6.2, "+").face(Face::Number).size(13.0).middle().fill(Ink::CASING);
+            s.text(cx, cy + 6.4, "+").face(Face::Number).size(15.0).middle().fill(Ink::CASING);
         }
         Goal::Cards => {
             s.stamp_centred(&icons::CARDS, cx, cy, 22.0).color(Ink::PRINT);

@@ -38,9 +38,9 @@ impl Desk<'_> {
             (false, false) => {
                 self.draw_ecosystem(s, seat, [4.0, 6.0, 244.0, 150.0], 34.0);
                 self.draw_numbers(s, board, (4.0, 178.0));
-                self.draw_bench(s, seat, board, (4.0, 212.0), 120.0);
+                self.draw_bench(s, seat, board, (4.0, 223.0), 120.0);
                 self.draw_fronts(s, board, (136.0, 166.0), 36.0);
-                self.draw_status(s, seat, (4.0, 246.0));
+                self.draw_status(s, seat, (4.0, 249.0));
             }
         }
         scene
@@ -54,7 +54,9 @@ impl Desk<'_> {
         let captives: u8 = board.captive.iter().sum();
         if captives > 0 {
             let words = self.say(&Message::new("pic-captives-short").with("count", captives));
-            s.text(next, y, &words).size(12.0).fill(Ink::DANGER);
+            let beside = self.public.players > 3;
+            let (x, y) = if beside { (next, y) } else { (x, y + 17.0) };
+            s.text(x, y, &words).size(12.0).fill(Ink::DANGER);
         }
     }
 

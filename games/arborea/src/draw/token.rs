@@ -9,10 +9,19 @@ use super::inks;
 use crate::components::Symbol;
 use crate::vocabulary::{Area, Biome};
 
+/// The smallest drop whose number can be read on the board of a desk, and on a card.
+const DROP: f64 = 21.6;
+pub(super) const CARD_DROP: f64 = 25.4;
+
 /// Draws a symbol around (`cx`, `cy`), `size` wide.
-pub(super) fn draw(s: &mut Scene, symbol: Symbol, (cx, cy): (f64, f64), size: f64) {
+pub(super) fn draw(s: &mut Scene, symbol: Symbol, at: (f64, f64), size: f64) {
+    draw_with(s, symbol, at, size, DROP);
+}
+
+/// The same; a drop is at least `drop` wide, for its number. Without, it has no number.
+fn draw_with(s: &mut Scene, symbol: Symbol, (cx, cy): (f64, f64), size: f64, drop: f64) {
     match symbol {
-        Symbol::Spirit(change) => draw_spirit(s, change, (cx, cy), size),
+        Symbol::Spirit(change) => draw_spirit(s, change, (cx, cy), size.max(drop), drop > 0.0),
         Symbol::Convert(from, to) => draw_conversion(s, from, to, (cx, cy), size),
         Symbol::GiftTo(area) => draw_gift_to(s, area, (cx, cy), size),
         Symbol::Sage => {
@@ -27,23 +36,37 @@ pub(super) fn draw(s: &mut Scene, symbol: Symbol, (cx, cy): (f64, f64), size: f6
 }
 
 /// Tokens side by side from `x` on, or closer if they need more than `width`.
-pub(super) fn draw_row(s: &mut Scene, symbols: &[Symbol], (x, y): (f64, f64), size: f64, width: f64) {
+pub(super) fn draw_row(s: &mut Scene, symbols: &[Symbol], at: (f64, f64), size: f64, width: f64) {
+    draw_row_with(s, symbols, at, (size, width), DROP);
+}
+
+/// The same with drops at least `drop` wide, or without their numbers.
+pub(super) fn draw_row_with(
+    s: &mut Scene,
+    symbols: &[Symbol],
+    (x, y): (f64, f64),
+    (size, width): (f64, f64),
+    drop: f64,
+) {
     let pitch = match symbols.len() {
         0 | 1 => 0.0,
         count => (size * 1.1).min((width - size) / (count - 1) as f64),
     };
     for (index, &symbol) in symbols.iter().enumerate() {
-        draw(s, symbol, (x + size / 2.0 + pitch * index as f64, y), size);
+        draw_with(s, symbol, (x + size / 2.0 + pitch * index as f64, y), size, drop);
     }
 }
 
-fn draw_spirit(s: &mut Scene, change: i8, (cx, cy): (f64, f64), size: f64) {
+fn draw_spirit(s: &mut Scene, change: i8, (cx, cy): (f64, f64), size: f64, number: bool) {
     let (drop, ink) = if change < 0 { (&deeds::COST, inks::COST) } else { (&deeds::GAIN, Ink::CASING) };
     s.stamp_centred(drop, cx, cy, size);
+    if !number {
+        return;
+    }
     let words = format!("{change:+}").replace('-', "−");
     s.text(cx - size * 0.015, cy + size * 0.31, &words)
         .face(Face::Number)
-        .size(if size < 20.0 { size * 0.64 } else { size * 0.58 })
+        .size(size * 0.65)
         .middle()
         .fill(ink);
 }

@@ -38,15 +38,17 @@ impl Thing {
         }
     }
 
-    fn caption(&self) -> &'static str {
-        match self {
+    /// A card that may still be turned says how it lies.
+    fn caption(&self, chosen: bool) -> Message {
+        Message::new(match self {
+            Thing::Turned(_, rotation) if !chosen => return words::turn(*rotation),
             Thing::Turned(..) => "pic-to-lay",
             Thing::Otherwise(..) => "pic-other-turn",
             Thing::Held(_) => "pic-in-hand",
             Thing::Invited(..) => "pic-invited",
             Thing::Captive(..) => "pic-captive",
             Thing::Cage => "pic-cage",
-        }
+        })
     }
 }
 
@@ -101,6 +103,9 @@ impl Desk<'_> {
         let pitch = (size + 26.0).min(w / things.len().max(1) as f64);
         let start = x + (w - pitch * (things.len() as f64 - 1.0)) / 2.0;
         s.rect(x, y, w, h).corner(10.0).fill(Ink::PAPER_2).stroke(Ink::PAPER_EDGE, 1.2).hidden();
+        // The big picture of a desk is reduced.
+        let letters = if h > 100.0 { 14.5 } else { 12.0 };
+        let chosen = !matches!(self.board().development, Development::Rotate);
         let mut named = None;
         for (index, thing) in things.iter().enumerate() {
             let middle = (start + pitch * index as f64, y + 6.0 + size / 2.0);
@@ -112,8 +117,8 @@ impl Desk<'_> {
             };
             named = named.or(name.clone());
             self.draw_thing(s, thing, middle, size, name);
-            let words = shorten(&self.word(thing.caption()), Face::Label, 12.0, pitch - 4.0);
-            s.text(middle.0, y + h - 5.0, &words).size(12.0).middle().fill(Ink::INK_2).hidden();
+            let words = shorten(&self.say(&thing.caption(chosen)), Face::Label, letters, pitch - 2.0);
+            s.text(middle.0, y + h - 6.0, &words).size(letters).middle().fill(Ink::INK_2).hidden();
         }
     }
 

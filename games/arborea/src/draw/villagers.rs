@@ -24,9 +24,13 @@ pub(super) fn draw(s: &mut Scene, owner: Owner, kind: Kind, (x, y): (f64, f64), 
         Kind::Elder => (-0.09, -0.15),
     };
     if owner == Owner::FERONIA {
+        // In a crowd her colour is enough.
+        if size < 24.0 {
+            return;
+        }
         s.text(x + size * dx, y + size * (dy + 0.13), "F")
             .face(Face::Number)
-            .size(size * 0.42)
+            .size((size * 0.5).max(14.0))
             .middle()
             .fill(livery.mark_ink());
     } else {

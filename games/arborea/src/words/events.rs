@@ -2,7 +2,7 @@
 
 use bocage_engine::{Message, Seat};
 
-use super::{area, biome, card, creature, kind, minus, sage, season, symbol, symbols, track};
+use super::{area, biome, card, kind, minus, one_creature, points, sage, season, symbol, symbols, track};
 use crate::Arborea;
 use crate::events::Event;
 use crate::vocabulary::Owner;
@@ -62,13 +62,13 @@ impl Arborea {
             Event::Took(owner, taken) => of(owner, "took").with("card", card(self, taken)),
             Event::Renewed(seat) => by(seat, "renewed"),
             Event::Invited(owner, invited, spirit) => {
-                of(owner, "invited").with("creature", creature(invited)).with("spirit", spirit)
+                of(owner, "invited").with("creature", one_creature(invited)).with("spirit", spirit)
             }
             Event::Attracted(owner, attracted, sun) => {
-                of(owner, "attracted").with("creature", creature(attracted)).with("sun", sun)
+                of(owner, "attracted").with("creature", one_creature(attracted)).with("sun", sun)
             }
             Event::Nobody(owner, attracted, sun) => {
-                of(owner, "nobody").with("creature", creature(attracted)).with("sun", sun)
+                of(owner, "nobody").with("creature", one_creature(attracted)).with("sun", sun)
             }
             Event::Bonus(owner, tile) => {
                 let effects = self.components.bonus.get(usize::from(tile));
@@ -85,25 +85,23 @@ impl Arborea {
                 by(seat, "season").with("season", season(advanced)).with("level", level)
             }
             Event::Completed(owner, completed) => of(owner, "completed").with("card", card(self, completed)),
-            Event::RenewedReserve(owner, points) => of(owner, "reserve").with("points", points),
+            Event::RenewedReserve(owner, gained) => of(owner, "reserve").with("points", points(gained)),
             _ => self.tell_ecosystem(event),
         }
     }
 
     fn tell_ecosystem(&self, event: &Event) -> Message {
         match *event {
-            Event::Laid(seat, laid, at) => {
-                by(seat, "laid").with("card", card(self, laid)).with("cell", at.to_string())
+            Event::Laid(seat, laid, _) => by(seat, "laid").with("card", card(self, laid)),
+            Event::Settled(seat, settled, _) => by(seat, "settled").with("creature", one_creature(settled)),
+            Event::Captive(seat, captive) => by(seat, "captive").with("creature", one_creature(captive)),
+            Event::ScoredSpirit(seat, gained) => by(seat, "scored-spirit").with("points", points(gained)),
+            Event::ScoredSeason(seat, scored, gained) => {
+                by(seat, "scored-season").with("season", season(scored)).with("points", points(gained))
             }
-            Event::Settled(seat, settled, at) => {
-                by(seat, "settled").with("creature", creature(settled)).with("cell", at.to_string())
+            Event::ScoredCreatures(seat, gained) => {
+                by(seat, "scored-creatures").with("points", points(gained))
             }
-            Event::Captive(seat, captive) => by(seat, "captive").with("creature", creature(captive)),
-            Event::ScoredSpirit(seat, points) => by(seat, "scored-spirit").with("points", minus(points)),
-            Event::ScoredSeason(seat, scored, points) => {
-                by(seat, "scored-season").with("season", season(scored)).with("points", points)
-            }
-            Event::ScoredCreatures(seat, points) => by(seat, "scored-creatures").with("points", points),
             _ => plain("game-over"),
         }
     }

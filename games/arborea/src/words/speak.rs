@@ -3,7 +3,8 @@
 use bocage_engine::{Language, Message, Seat, Speak};
 
 use super::{
-    area, biome, card_in_full, creature, deck, kind, minus, sage, season, signed, symbols, track, trail,
+    area, biome, card_in_full, creature, deck, habitat, kind, minus, one_creature, sage, season, signed,
+    symbols, track, trail, turn,
 };
 use crate::Arborea;
 use crate::actions::{Action, Spot};
@@ -102,7 +103,7 @@ impl Arborea {
             (Action::Invite(column), _) => {
                 let row = usize::from(public.heights[column.index()].saturating_sub(1)) % 4;
                 Message::new("do-invite")
-                    .with("creature", creature(column))
+                    .with("creature", one_creature(column))
                     .with("spirit", self.components.invite_spirit[row])
             }
             (Action::Gift(to), _) => Message::new("do-gift").with("sage", sage(to)),
@@ -128,16 +129,27 @@ impl Arborea {
         }
     }
 
+    /// The habitats of a card, row by row.
+    fn say_rows(&self, card: Card, rotation: u8) -> Vec<Message> {
+        let face = self.components.face(card);
+        let (width, height) = crate::ecosystem::Laid::size(rotation);
+        let at = |column, row| habitat(face.habitat(rotation, column, row));
+        (0..height)
+            .map(|row| match width {
+                2 => Message::new("row-of-two").with("left", at(0, row)).with("right", at(1, row)),
+                _ => Message::new("row-of-three")
+                    .with("left", at(0, row))
+                    .with("middle", at(1, row))
+                    .with("right", at(2, row)),
+            })
+            .collect()
+    }
+
     fn say_development(&self, board: &Board, action: Action) -> Message {
         match action {
-            Action::Rotate(rotation) => {
-                let face = self.components.face(board.completed.unwrap_or_default());
-                let (width, height) = crate::ecosystem::Laid::size(rotation);
-                let rows: Vec<String> = (0..height)
-                    .map(|row| (0..width).map(|col| face.habitat(rotation, col, row).letter()).collect())
-                    .collect();
-                Message::new("do-rotate").with("turns", rotation).with("rows", rows.join(" / "))
-            }
+            Action::Rotate(rotation) => Message::new("do-rotate")
+                .with("turn", turn(rotation))
+                .with("rows", self.say_rows(board.completed.unwrap_or_default(), rotation)),
             Action::Anchor(cell) => say_cell("do-lay", cell),
             Action::PickInvited(picked) => Message::new("do-pick").with("creature", creature(picked)),
             Action::PickCaptive(picked) => Message::new("do-free").with("creature", creature(picked)),

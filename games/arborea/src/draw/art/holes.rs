@@ -21,14 +21,5 @@ pub(in crate::draw) static SPACE: Symbol = Symbol::drawing(
     r#"<circle cx="12" cy="12" r="11.2" fill="@cut" stroke="@outline" stroke-width="1.4"/>"#,
 );
 
-/// A handle to put something here.
-pub(in crate::draw) static HANDLE: Symbol = Symbol::drawing(
-    "ar-handle",
-    24.0,
-    24.0,
-    r#"<circle cx="12" cy="12" r="12" fill="@ring-wash" stroke="@casing" stroke-width="6"/>
-    <path d="M6.5 12h11M12 6.5v11" fill="none" stroke="@ring" stroke-width="2.8"/>"#,
-);
-
 /// All of them.
-pub(in crate::draw) static ALL: [&Symbol; 3] = [&PAD, &SPACE, &HANDLE];
+pub(in crate::draw) static ALL: [&Symbol; 2] = [&PAD, &SPACE];
