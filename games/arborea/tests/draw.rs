@@ -269,7 +269,7 @@ fn hidden_cards_are_in_no_picture() {
             .collect();
         for card in state.secret.decks.iter().flatten() {
             let key = &game.components.face(*card).key;
-            assert!(!pictures.contains(&format!("{key} (")), "{key} is hidden");
+            assert!(!pictures.contains(&format!("card {key}")), "{key} is hidden");
             assert!(!pictures.contains(&format!("card-{key}\"")), "{key} is hidden");
         }
     });

@@ -53,8 +53,8 @@ fn the_table_shows_what_feronia_has_and_will_do() {
     );
     let english = sketch(Language::En, &state);
     for line in [
-        "Solo card 3. Tracks in this order, those with a season symbol first: bottom left track, bottom right \
-         track, top left track and top right track. She leaves them downwards, looks for creatures from the Shadow \
+        "Solo card 3. Tracks in this order, those with a season symbol first: Sponges–Mushrooms track, \
+         Flowers–Grass track, Creatures–Trees track and Ecosystems–Water track. She leaves them downwards, looks for creatures from the Shadow \
          Hamster to the right, and takes cards from the blue deck, then from the violet one.",
         "Her young villager: on space 4, which gives her 2 water. Villagers in reserve: 4",
         "Her creatures: Spider Ant, Sage Owl and Sage Owl",

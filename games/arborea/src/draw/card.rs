@@ -69,8 +69,15 @@ fn draw_pips(s: &mut Scene, deck: u8) {
     }
 }
 
-/// The habitats of the back alone, in as few strokes as possible: there may be a hundred of them.
-pub(super) fn draw_ghost(s: &mut Scene, face: &Face, rotation: u8, (x, y): (f64, f64), cell: f64) {
+/// The habitats of the back alone, in as few strokes as possible: there may be a hundred of them, and
+/// then they are tints without silhouettes.
+pub(super) fn draw_ghost(
+    s: &mut Scene,
+    face: &Face,
+    rotation: u8,
+    (x, y): (f64, f64),
+    (cell, detailed): (f64, bool),
+) {
     let (columns, rows) = Laid::size(rotation);
     for &habitat in Habitat::ALL {
         let mut path = String::new();
@@ -89,7 +96,7 @@ pub(super) fn draw_ghost(s: &mut Scene, face: &Face, rotation: u8, (x, y): (f64,
         }
         let ground = art::ground(habitat);
         s.path(&path).fill(ground.ink);
-        if let Some(glyph) = ground.glyph.filter(|_| habitat != Habitat::Rock) {
+        if let Some(glyph) = ground.glyph.filter(|_| detailed && habitat != Habitat::Rock) {
             places.into_iter().for_each(|(cx, cy)| {
                 s.stamp_centred(glyph, cx.round(), cy.round(), (cell * 0.7).round());
             });

@@ -34,23 +34,20 @@ impl Desk<'_> {
         let feronia = &self.public.feronia;
         let steps = self.game.feronia_steps(self.public);
         let water = self.game.components.feronia_water.get(usize::from(feronia.young)).copied();
+        let hers = Ink::from(livery(Owner::FERONIA));
         let figures = [
             (&deeds::RENEWAL, Ink::INK, feronia.points.to_string(), "pic-feronia-biomes"),
-            (
-                &people::ELDER,
-                Ink::ARBOREA_DEEP,
-                format!("{steps} × {}", self.public.difficulty),
-                "pic-feronia-elder",
-            ),
+            (&people::ELDER, hers, format!("{steps} × {}", self.public.difficulty), "pic-feronia-elder"),
             (&habitats::WATER_DISC, Ink::INK, water.unwrap_or_default().to_string(), "pic-feronia-water"),
-            (&people::ADULT, Ink::ARBOREA_DEEP, feronia.reserve.to_string(), "pic-feronia-reserve"),
+            (&people::ADULT, hers, feronia.reserve.to_string(), "pic-feronia-reserve"),
         ];
         let title = self.say(
             &Message::new("pic-feronia-steps").with("steps", steps).with("each", self.public.difficulty),
         );
         s.group().title(&title).draw(|s| {
-            for (index, (sign, ink, number, key)) in figures.into_iter().enumerate() {
-                let x = 46.0 + pitch * index as f64;
+            // The steps are the widest.
+            for ((sign, ink, number, key), left) in figures.into_iter().zip([0.0, 0.86, 2.12, 3.1]) {
+                let x = 46.0 + pitch * left;
                 s.stamp(sign, x, 2.0, 19.0).color(ink);
                 s.text(x + 22.0, 18.0, &number).face(Face::Number).size(16.0);
                 let words = shorten(&self.word(key), Face::Label, 12.0, pitch - 3.0);
@@ -68,7 +65,7 @@ impl Desk<'_> {
         }
         if feronia.pile.len() > 1 {
             let words = format!("+{}", feronia.pile.len() - 1);
-            s.text(134.0, BELOW + 12.0, &words).face(Face::Number).size(13.0).fill(Ink::INK_2);
+            s.text(118.0, BELOW + 12.0, &words).face(Face::Number).size(13.0).fill(Ink::INK_2);
         }
         let mut at = 2.0;
         for &creature in Creature::ALL {

@@ -8,10 +8,14 @@ use bocage_canvas::{Face, Ink, Outline, Paint, Scene, State, Trace, text_width};
 use super::desk::{Aim, Desk};
 use super::ecosystem::Map;
 use super::{art, card, cell_target, inks, vertex_target};
+use crate::components::Face as CardFace;
 use crate::ecosystem::Laid;
 use crate::state::{Board, Development};
 use crate::vocabulary::{Cell, Creature};
 use crate::words::signed;
+
+/// With more places than this, the picture would be too large with all details.
+const MANY: usize = 60;
 
 /// How the small card in the middle of a place looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,6 +27,33 @@ enum Handle {
     Best,
     /// The card itself is shown there.
     Shown,
+}
+
+/// The card that is laid, and where.
+struct Laying<'a> {
+    map: &'a Map,
+    face: &'a CardFace,
+    rotation: u8,
+    detailed: bool,
+}
+
+impl Laying<'_> {
+    /// The middle of the card if this is its top left cell.
+    fn middle(&self, cell: Cell) -> (f64, f64) {
+        let ((x, y), (columns, rows)) = (self.map.at(cell), Laid::size(self.rotation));
+        (x + columns as f64 * self.map.cell / 2.0, y + rows as f64 * self.map.cell / 2.0)
+    }
+
+    /// The card where it would bring most, or where the lantern wants it.
+    fn draw_shown(&self, s: &mut Scene, at: Cell) {
+        let (cell, (x, y), (columns, rows)) = (self.map.cell, self.map.at(at), Laid::size(self.rotation));
+        let outline = Outline::rect(x, y, columns as f64 * cell, rows as f64 * cell, cell * 0.12);
+        s.group().class("ghost").hidden().data("pointer-events", "none").draw(|s| {
+            s.group().opacity(0.62).draw(|s| card::draw_back(s, self.face, self.rotation, (x, y), cell));
+            s.outline(&outline).fill(Paint::None).stroke(Ink::CASING, 4.0);
+            s.outline(&outline).fill(Paint::None).stroke(Ink::RING, 2.0).dash(&[5.0, 4.0]);
+        });
+    }
 }
 
 /// Where a card may lie.
@@ -38,20 +69,24 @@ impl Desk<'_> {
     /// way, with its points. The card itself shows faintly on the best place, and on the one under the
     /// pointer.
     pub(super) fn draw_spots(&self, s: &mut Scene, map: &Map, board: &Board) {
-        let Development::Anchor(rotation) = board.development else { return };
+        let (Development::Anchor(rotation), Some(completed)) = (board.development, board.completed) else {
+            return;
+        };
         let mut spots = Vec::new();
         board.ecosystem.anchors(rotation).each(|cell| {
             let target = cell_target(cell);
             let aim = self.aim(&target);
             spots.push(Spot { cell, target, aim });
         });
+        let face = self.game.components.face(completed);
+        let laying = Laying { map, face, rotation, detailed: spots.len() <= MANY };
         let best = spots.iter().filter_map(|spot| Some(spot.aim.as_ref()?.points)).max();
         let is_best = |spot: &&Spot| spot.aim.as_ref().is_some_and(|aim| Some(aim.points) == best);
         let shown = spots.iter().find(|spot| is_hinted(spot)).or_else(|| {
             spots.iter().filter(is_best).min_by_key(|spot| hidden_and_far(board, rotation, spot.cell))
         });
         if let Some(spot) = shown {
-            self.draw_ghost(s, map, board, rotation, spot.cell);
+            laying.draw_shown(s, spot.cell);
         }
         for spot in &spots {
             let look = match &spot.aim {
@@ -60,59 +95,36 @@ impl Desk<'_> {
                 Some(aim) if Some(aim.points) == best => Handle::Best,
                 Some(_) => Handle::Plain,
             };
-            self.draw_spot(s, map, board, rotation, spot, look);
+            self.draw_spot(s, &laying, spot, look);
         }
         if let Some((spot, aim)) = shown.and_then(|spot| Some((spot, spot.aim.as_ref()?))) {
-            let (x, y) = middle(map, rotation, spot.cell);
+            let (x, y) = laying.middle(spot.cell);
             self.lantern(s, aim, (x + map.cell * 0.4, y - map.cell * 0.4), (map.cell * 0.3).clamp(8.0, 16.0));
         }
     }
 
-    /// The card where it would bring most, or where the lantern wants it.
-    fn draw_ghost(&self, s: &mut Scene, map: &Map, board: &Board, rotation: u8, cell: Cell) {
-        let Some(completed) = board.completed else { return };
-        let ((x, y), (columns, rows)) = (map.at(cell), Laid::size(rotation));
-        let outline = Outline::rect(x, y, columns as f64 * map.cell, rows as f64 * map.cell, map.cell * 0.12);
-        s.group().class("ghost").hidden().data("pointer-events", "none").draw(|s| {
-            s.group().opacity(0.62).draw(|s| {
-                card::draw_ghost(s, self.game.components.face(completed), rotation, (x, y), map.cell);
-            });
-            s.outline(&outline).fill(Paint::None).stroke(Ink::CASING, 4.0);
-            s.outline(&outline).fill(Paint::None).stroke(Ink::RING, 2.0).dash(&[5.0, 4.0]);
-        });
-    }
-
     /// One place; it can be touched in a whole cell.
-    fn draw_spot(&self, s: &mut Scene, map: &Map, board: &Board, rotation: u8, spot: &Spot, look: Handle) {
-        let (x, y) = middle(map, rotation, spot.cell);
+    fn draw_spot(&self, s: &mut Scene, laying: &Laying<'_>, spot: &Spot, look: Handle) {
+        let Laying { map, face, rotation, detailed } = *laying;
+        let (x, y) = laying.middle(spot.cell);
         let half = map.cell / 2.0;
-        let corner = map.at(spot.cell);
         let group = match &spot.aim {
             Some(aim) => s.group().class(aim.state.class()).target(&spot.target, &aim.name).title(&aim.name),
             None => s.group().class("target").data("data-place", &spot.target),
         };
         group.draw(|s| {
-            if let Some(completed) = board.completed {
-                s.group().class("ring-wash").opacity(0.0).data("pointer-events", "none").draw(|s| {
-                    card::draw_ghost(s, self.game.components.face(completed), rotation, corner, map.cell);
-                });
-            }
+            s.group().class("ring-wash").opacity(0.0).data("pointer-events", "none").draw(|s| {
+                card::draw_ghost(s, face, rotation, map.at(spot.cell), (map.cell, detailed));
+            });
             s.rect(x - half, y - half, map.cell, map.cell).fill(Ink::CASING).fill_opacity(0.0);
             let points = spot.aim.as_ref().map_or(0, |aim| aim.points);
-            self.draw_handle(s, map, rotation, (x, y), points, look);
+            self.draw_handle(s, laying, (x, y), points, look);
         });
     }
 
     /// A small card with its points, lying as the card would.
-    fn draw_handle(
-        &self,
-        s: &mut Scene,
-        map: &Map,
-        rotation: u8,
-        (x, y): (f64, f64),
-        points: i16,
-        look: Handle,
-    ) {
+    fn draw_handle(&self, s: &mut Scene, laying: &Laying<'_>, (x, y): (f64, f64), points: i16, look: Handle) {
+        let (map, rotation) = (laying.map, laying.rotation);
         let size = (map.cell * 0.26).clamp(self.least(), 17.0);
         let words = Some(points).filter(|&points| points != 0).map(signed);
         let (narrow, long) = ((map.cell * 0.32).clamp(13.0, 22.0), (map.cell * 0.48).clamp(19.5, 33.0));
@@ -136,9 +148,7 @@ impl Desk<'_> {
         });
         let Some(words) = words else {
             let cells = if look == Handle::Shown { Ink::CASING } else { Ink::RING };
-            s.path(&small_cells(rotation, (x - w / 2.0, y - h / 2.0), (w, h)))
-                .stroke(cells, 1.0)
-                .opacity(0.6);
+            s.path(small_cells(rotation, (x - w / 2.0, y - h / 2.0), (w, h))).stroke(cells, 1.0).opacity(0.6);
             return;
         };
         s.text(x, y + size * 0.34, &words).face(Face::Number).size(size).middle().fill(ink).hidden();
@@ -230,10 +240,4 @@ fn small_cells(rotation: u8, (x, y): (f64, f64), (w, h): (f64, f64)) -> Trace {
         lines = lines.from(x, at).to(x + w, at);
     }
     lines
-}
-
-/// The middle of a card whose top left cell is this one.
-fn middle(map: &Map, rotation: u8, cell: Cell) -> (f64, f64) {
-    let ((x, y), (columns, rows)) = (map.at(cell), Laid::size(rotation));
-    (x + columns as f64 * map.cell / 2.0, y + rows as f64 * map.cell / 2.0)
 }
