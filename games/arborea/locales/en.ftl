@@ -187,7 +187,10 @@ do-convert-plain = Convert
 do-take = Take { $card }
 do-take-deck = Take from the { $deck } deck
 do-renew = Renew the cards
-do-invite = Invite { $creature } (+{ $spirit } spirit)
+do-invite = { $spirit ->
+    [0] Invite { $creature }
+   *[other] Invite { $creature } (+{ $spirit } spirit)
+}
 do-gift = Give to the { $sage }
 do-sage = Take: { $reward }
 do-sage-plain = Take reward { $number }
@@ -262,8 +265,14 @@ event-renewed = { $seat-is ->
    *[other] { $seat } renews the cards.
 }
 event-invited = { $seat-is ->
-    [you] You invite { $creature } (+{ $spirit } spirit).
-   *[other] { $seat } invites { $creature } (+{ $spirit } spirit).
+    [you] { $spirit ->
+        [0] You invite { $creature }.
+       *[other] You invite { $creature } (+{ $spirit } spirit).
+    }
+   *[other] { $spirit ->
+        [0] { $seat } invites { $creature }.
+       *[other] { $seat } invites { $creature } (+{ $spirit } spirit).
+    }
 }
 event-attracted = { $seat-is ->
     [you] You attract { $creature }. The sun is on { $sun }.

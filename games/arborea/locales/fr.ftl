@@ -193,7 +193,10 @@ do-convert-plain = Convertir
 do-take = Prendre { $card }
 do-take-deck = Prendre une carte { $deck }
 do-renew = Renouveler les cartes
-do-invite = Inviter { $creature } (+{ $spirit } esprit)
+do-invite = { $spirit ->
+    [0] Inviter { $creature }
+   *[other] Inviter { $creature } (+{ $spirit } esprit)
+}
 do-gift = Offrir au { $sage }
 do-sage = Prendre : { $reward }
 do-sage-plain = Prendre la récompense { $number }
@@ -268,8 +271,14 @@ event-renewed = { $seat-is ->
    *[other] { $seat } renouvelle les cartes.
 }
 event-invited = { $seat-is ->
-    [you] Vous invitez { $creature } (+{ $spirit } esprit).
-   *[other] { $seat } invite { $creature } (+{ $spirit } esprit).
+    [you] { $spirit ->
+        [0] Vous invitez { $creature }.
+       *[other] Vous invitez { $creature } (+{ $spirit } esprit).
+    }
+   *[other] { $spirit ->
+        [0] { $seat } invite { $creature }.
+       *[other] { $seat } invite { $creature } (+{ $spirit } esprit).
+    }
 }
 event-attracted = { $seat-is ->
     [you] Vous attirez { $creature }. Le soleil est sur { $sun }.

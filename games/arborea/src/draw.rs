@@ -141,8 +141,7 @@ impl Draw for Arborea {
     }
 
     fn category_icons(&self) -> &'static [&'static Symbol] {
-        static ICONS: [&Symbol; 4] =
-            [&art::deeds::RENEWAL, &art::deeds::SPIRIT, &art::deeds::SEASON, &icons::PAW];
+        static ICONS: [&Symbol; 4] = [&icons::SPROUT, &art::deeds::SPIRIT, &art::deeds::SEASON, &icons::PAW];
         &ICONS
     }
 

@@ -1,5 +1,7 @@
 //! The pictures, through the public API: well formed, within budget, complete and stable in the states
 //! of random games.
+mod decisions;
+
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -54,6 +56,11 @@ fn legal(state: &State, seat: Option<Seat>) -> Vec<Action> {
 
 /// The panels; every sentence must be there.
 fn draw(state: &State, reader: &Reader) -> Vec<Panel> {
+    draw_with(state, reader, &legal(state, reader.seat))
+}
+
+/// The panels if these actions may be done.
+fn draw_with(state: &State, reader: &Reader, actions: &[Action]) -> Vec<Panel> {
     let game = Arborea::standard();
     let lexicon = Lexicon::new(reader.language, &[Arborea::locale(reader.language)]);
     let missing = RefCell::new(Vec::new());
@@ -62,13 +69,12 @@ fn draw(state: &State, reader: &Reader) -> Vec<Panel> {
         missing.borrow_mut().extend(lexicon.missing(message));
         lexicon.say(message, &called)
     };
-    let actions = legal(state, reader.seat);
     let suggested = actions.iter().copied().find(|&action| game.target(action).is_some());
     let look = Look {
         say: &say,
         names: &reader.names,
         focus: reader.focus,
-        legal: &actions,
+        legal: actions,
         suggested: suggested.filter(|_| reader.hint),
         changed: &reader.changed,
         narrow: reader.narrow,

@@ -22,7 +22,7 @@ struct Offer {
 }
 
 const LARGE: Offer = Offer { tile: (170.0, 108.0), token: 52.0, words: 82.0, line: 17.0, ring: 0.9 };
-const SMALL: Offer = Offer { tile: (80.0, 54.5), token: 24.0, words: 38.5, line: 13.0, ring: 0.6 };
+const SMALL: Offer = Offer { tile: (80.0, 57.0), token: 23.0, words: 37.5, line: 13.5, ring: 0.6 };
 
 impl Desk<'_> {
     /// The Sage whose rewards are picked, with words.
@@ -66,9 +66,9 @@ impl Desk<'_> {
 
     /// The same on the board: over the trails of the area, which nobody needs now.
     pub(super) fn draw_offers(&self, s: &mut Scene, area: Area, (x, y): (f64, f64)) {
-        s.rect(x, y, 173.0, 122.0).corner(10.0).fill(Ink::CARD).stroke(Ink::PI, 1.8);
+        s.rect(x, y, 173.0, 126.0).corner(10.0).fill(Ink::CARD).stroke(Ink::PI, 1.8);
         for index in 0..4u8 {
-            let corner = (x + 5.0 + 83.0 * f64::from(index % 2), y + 5.0 + 57.5 * f64::from(index / 2));
+            let corner = (x + 5.0 + 83.0 * f64::from(index % 2), y + 4.5 + 60.0 * f64::from(index / 2));
             self.draw_offer(s, area, index, corner, &SMALL);
         }
     }

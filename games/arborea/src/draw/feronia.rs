@@ -1,10 +1,11 @@
 //! Feronia, the opponent of a solo game: her points and steps, her water, cards and creatures, and the
 //! card that tells what she does in this turn.
 
+use bocage_canvas::art::icons;
 use bocage_canvas::{Face, Ink, Scene};
 use bocage_engine::Message;
 
-use super::art::{self, deeds, habitats, people};
+use super::art::{self, habitats, people};
 use super::desk::{Desk, livery, shorten};
 use crate::vocabulary::{Creature, Owner, Side};
 use crate::words;
@@ -36,7 +37,7 @@ impl Desk<'_> {
         let water = self.game.components.feronia_water.get(usize::from(feronia.young)).copied();
         let hers = Ink::from(livery(Owner::FERONIA));
         let figures = [
-            (&deeds::RENEWAL, Ink::INK, feronia.points.to_string(), "pic-feronia-biomes"),
+            (&icons::SPROUT, Ink::INK, feronia.points.to_string(), "pic-feronia-biomes"),
             (&people::ELDER, hers, format!("{steps} × {}", self.public.difficulty), "pic-feronia-elder"),
             (&habitats::WATER_DISC, Ink::INK, water.unwrap_or_default().to_string(), "pic-feronia-water"),
             (&people::ADULT, hers, feronia.reserve.to_string(), "pic-feronia-reserve"),

@@ -124,7 +124,8 @@ impl Desk<'_> {
 fn draw_reaches(s: &mut Scene, lie: Lie) {
     for trail in 1..=TRAILS {
         let x = lie.position(3.0 + f64::from(trail));
-        s.text(x, 149.0, &trail.to_string()).face(Face::Number).size(13.0).middle().fill(Ink::PRINT).hidden();
+        s.stamp_centred(&art::holes::PAD, x, 143.0, 17.0).hidden();
+        s.text(x, 147.2, &trail.to_string()).face(Face::Number).size(12.0).middle().fill(Ink::BARK).hidden();
     }
 }
 

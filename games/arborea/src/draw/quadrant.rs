@@ -165,7 +165,7 @@ impl Desk<'_> {
                 self.draw_offers(
                     s,
                     area,
-                    (lie.left(90.0, 173.0), if side == Side::Above { 3.0 } else { 217.0 }),
+                    (lie.left(90.0, 173.0), if side == Side::Above { 1.0 } else { 215.0 }),
                 );
             }
             self.draw_walker(s, corner, area);

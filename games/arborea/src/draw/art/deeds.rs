@@ -152,15 +152,8 @@ pub(in crate::draw) static SEASON: Symbol = Symbol::icon(
     r#"<path d="M12 3 14 7 18.5 6 17.5 10.5 21 13 16 15.5 15.5 18.5 12 17 8.5 18.5 8 15.5 3 13 6.5 10.5 5.5 6 10 7ZM12 16V22"/>"#,
 );
 
-/// The renewal of the biomes, as an icon: a dome that has risen from its tray.
-pub(in crate::draw) static RENEWAL: Symbol = Symbol::icon(
-    "ar-i-renewal",
-    r#"<path d="M4 12V9.500C4 5 8 2.500 12 2.500S20 5 20 9.500V12ZM4 17.500H20V19.500A2 2 0 0 1 18 21.500H6A2 2 0 0 1 4 19.500Z"/>
-    <path d="M8 14.800H8.100M12 14.800H12.100M16 14.800H16.100"/>"#,
-);
-
 /// All of them.
-pub(in crate::draw) static ALL: [&Symbol; 14] = [
+pub(in crate::draw) static ALL: [&Symbol; 13] = [
     &INVITE,
     &TAKE_CARD,
     &RENEW,
@@ -174,5 +167,4 @@ pub(in crate::draw) static ALL: [&Symbol; 14] = [
     &COST,
     &SPIRIT,
     &SEASON,
-    &RENEWAL,
 ];
