@@ -13,10 +13,10 @@ place-north = North
 place-east = East
 place-south = South
 place-west = West
-bridge-b0 = upper North–West bridge
-bridge-b1 = lower North–West bridge
-bridge-b2 = upper South–West bridge
-bridge-b3 = lower South–West bridge
+bridge-b0 = left North–West bridge
+bridge-b1 = right North–West bridge
+bridge-b2 = left South–West bridge
+bridge-b3 = right South–West bridge
 bridge-b4 = North–East bridge
 bridge-b5 = South–East bridge
 bridge-b6 = middle bridge
@@ -82,6 +82,12 @@ item-guild = { $guild } guild
 card-character = { $guild } { $deck }
 card-empty-tile = empty-deck tile
 card-bare = nothing
+a-character = { $guild ->
+    [Owl] an { $guild } { $deck }
+   *[other] a { $guild } { $deck }
+}
+a-structure = the { $structure }
+a-tile = the empty-deck tile
 card-start = { $guild } card (home in { $region })
 
 ## What things do
@@ -210,7 +216,7 @@ each-investment-point = { $per ->
 goal-marker = { $resource } on { $at }
 goal-resources = { $list }
 goal-decorations = { $flowers } flower and { $sculptures } sculpture symbols
-goal-investment = investment marker { $steps } spaces back
+goal-investment = investment marker moved { $steps } spaces back
 goal-houses = { $n } houses on the board
 goal-structures = { $n } structures
 goal-birds = { $n } birds
@@ -221,9 +227,17 @@ goal-worth = { $points ->
 
 ## Explanations
 
-help-character = This { $deck } costs { $cost } and joins your { $guild } guild: { $effect }.
-help-structure = { $structure } costs { $cost }. Now and every Morning: { $effect }.
-help-starting-house = { $structure } costs { $cost }: it is yours from the start. Every Morning: { $effect }.
+help-character = This { $deck } { $cost ->
+    [0] is free
+    [one] costs 1 coin
+   *[other] costs { $cost } coins
+} and joins your { $guild } guild: { $effect }.
+help-structure = { $structure }, { $cost ->
+    [0] free
+    [one] for 1 coin
+   *[other] for { $cost } coins
+}. Now and every Morning: { $effect }.
+help-starting-house = { $structure }, yours from the start. Every Morning: { $effect }.
 help-bird = Meeting this { $colour } bird, { $effect }; then keep it.
 help-favour = At the end, score { $n ->
     [one] 1 point
@@ -252,12 +266,12 @@ help-tile-queen = Rest: { $rest } coins. Work: stay where you are and visit the 
     [one] once
    *[other] { $times } times
 }.
-help-guild = For each pair of { $guild } cards, every Morning: { $effect }. At the end each scores the stars passed on { $resource }.
-help-guild-none = For each pair of { $guild } cards, every Morning: { $effect }. They score nothing by themselves at the end.
-help-resource = Gaining { $some } moves its marker; bonuses: { $bonus }.
+help-guild = For each pair of { $guild } cards, every Morning: { $effect }. At the end each card scores the stars passed on the { $resource } track.
+help-guild-none = For each pair of { $guild } cards, every Morning: { $effect }. These cards score nothing at the end.
+help-resource = Gaining { $some } moves your marker; bonuses: { $bonus }.
 help-space = on { $at }, { $effect }
 help-empty-tile = The deck is empty. Stop here for free: { $effect }.
-help-solo-card = Paco & Paca take the card of slot { $slot }, in { $region }, with its bird.
+help-solo-card = Paco & Paca take card { $place } in { $region }, with its bird.
 help-solo-crown = Paco & Paca visit the Queen if she is there, and the balloon moves on clockwise.
 help-solo-rest = Paco & Paca rest: nothing happens.
 icon-coins = Coins pay for cards, flights and trade; { $each ->
@@ -290,12 +304,12 @@ option-difficulty = Level of Paco & Paca (solo)
 ## Prompts
 
 ask-draft = Pick a starting card with its favour.
-ask-invest = Invest: advance from space { $space }, or cash in { $coins ->
+ask-invest = Advance your investment marker, or cash in { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ $left ->
     [one] {""}
-   *[other] {" "}({ $left } actions)
+   *[other] {" "}({ $left } actions left)
 }.
 ask-place = Place a { $kind } with one symbol{ $left ->
     [one] {""}
@@ -315,19 +329,71 @@ ask-upgrade = { $left ->
     [one] Turn an action tile to its better side.
    *[other] Turn an action tile to its better side ({ $left } left).
 }
-ask-turn = Rest or work with a tile. You are in { $region } with { $coins ->
+ask-turn = Work or rest with one of your tiles: { $left ->
+    [one] your last turn
+   *[other] { $left } turns left
+}, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}; turns left: { $left }.
+}.
 ask-move = Cross { $bridges ->
     [one] a bridge
    *[other] { $bridges } more bridges
-} from { $region }.
+} from { $region }, then take a card.
+ask-move-fly = Cross { $bridges ->
+    [one] a bridge
+   *[other] { $bridges } more bridges
+} from { $region }, or fly elsewhere first ({ $fare ->
+    [one] 1 coin
+   *[other] { $fare } coins
+}).
+ask-move-buy = Cross { $bridges ->
+    [one] a bridge
+   *[other] { $bridges } more bridges
+} from { $region }, or buy a resource first ({ $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}).
+ask-move-both = Cross { $bridges ->
+    [one] a bridge
+   *[other] { $bridges } more bridges
+} from { $region }, fly elsewhere first ({ $fare ->
+    [one] 1 coin
+   *[other] { $fare } coins
+}) or buy a resource ({ $price }).
 ask-arrived = Take a card in { $region }: you have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-ask-pay = Pay { $cost } for the card, or buy a resource first? You have { $coins }.
+ask-arrived-fly = Take a card in { $region }, or fly elsewhere first ({ $fare ->
+    [one] 1 coin
+   *[other] { $fare } coins
+}). You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+ask-arrived-buy = Take a card in { $region }, or buy a resource first ({ $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}). You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+ask-arrived-both = Take a card in { $region }, fly elsewhere first ({ $fare ->
+    [one] 1 coin
+   *[other] { $fare } coins
+}) or buy a resource ({ $price }).
+ask-fly = On foot no card is in reach: fly to another region ({ $fare ->
+    [one] 1 coin
+   *[other] { $fare } coins
+}).
+ask-pay = Pay for the card ({ $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}), or buy a resource first: you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 ask-claim = Claim bridge goals, or end your turn.
 ask-claim-buy = Claim bridge goals, buy a resource for { $price ->
     [one] 1 coin
@@ -363,7 +429,8 @@ do-place = Place a { $kind } with { $stars ->
 do-place-nowhere = Place a decoration on { $space }
 do-singles = Two tokens with one symbol each
 do-collect = { $item }: { $effect }
-do-resource = Advance { $resource } to { $to }
+do-collect-guild = { $guild } guild: { $effect }
+do-resource = Advance { $resource } to space { $to }
 do-trigger = { $structure }: { $effect }
 do-stop = Trigger no more
 do-upgrade = { $tile }. { $help }
@@ -393,10 +460,19 @@ do-cross = Cross the { $bridge } to { $region }
 do-cross-far = Cross the { $bridge }
 do-fly = Fly to { $region } for { $cost } coins
 do-buy = Buy { $some } for { $price } coins
-do-take = Take { $card } for { $cost }: { $effect }
-do-take-bird = Take { $card } for { $cost }: { $effect }. Bird: { $bird }
+do-take = Take the { $card } for { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}: { $effect }
+do-take-bird = Take the { $card } for { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}: { $effect }. Bird: { $bird }
 do-take-bare = Take the card of slot { $slot }
-do-pay = Pay { $cost }
+do-pay = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
 do-claim = Claim a goal for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -412,8 +488,8 @@ do-bird-gone = Take a bird that is not there
 ## Events
 
 event-started = { $seat-is ->
-    [you] You start with the { $start }. { $favour }
-   *[other] { $seat } starts with the { $start }. { $favour }
+    [you] You start with the { $start } and a favour: “{ $favour }”
+   *[other] { $seat } starts with the { $start } and a favour: “{ $favour }”
 }
 event-coins = { $seat-is ->
     [you] You gain { $coins ->
@@ -436,12 +512,12 @@ event-points = { $seat-is ->
     }.
 }
 event-advanced = { $seat-is ->
-    [you] Your { $resource } is now { $to }.
-   *[other] { $seat } has { $resource } on { $to }.
+    [you] Your { $resource } marker is on { $to }.
+   *[other] The { $resource } marker of { $seat } is on { $to }.
 }
 event-invested = { $seat-is ->
-    [you] You invest: space { $to }.
-   *[other] { $seat } invests: space { $to }.
+    [you] You move your investment to space { $to }.
+   *[other] { $seat } moves the investment marker to space { $to }.
 }
 event-cashed = { $seat-is ->
     [you] You cash in { $coins ->
@@ -462,12 +538,12 @@ event-upgraded = { $seat-is ->
    *[other] { $seat } upgrades the { $tile }.
 }
 event-triggered = { $seat-is ->
-    [you] You trigger { $structure }.
-   *[other] { $seat } triggers { $structure }.
+    [you] You trigger the { $structure }.
+   *[other] { $seat } triggers the { $structure }.
 }
 event-collected = { $seat-is ->
-    [you] Your income: { $item }.
-   *[other] Income of { $seat }: { $item }.
+    [you] You collect an income: { $item }.
+   *[other] { $seat } collects an income: { $item }.
 }
 event-rested = { $seat-is ->
     [you] You rest with the { $tile }.
@@ -482,11 +558,11 @@ event-crossed = { $seat-is ->
    *[other] { $seat } crosses the { $bridge } to { $region }.
 }
 event-paws = { $seat-is ->
-    [you] Your paw number { $paws } scores { $points ->
+    [you] You place your { $paws }th paw and score { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] Paw number { $paws } of { $seat } scores { $points ->
+   *[other] { $seat } places the { $paws }th paw and scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -512,17 +588,19 @@ event-bought = { $seat-is ->
     }.
 }
 event-met = { $seat-is ->
-    [you] You meet a bird: { $effect }.
-   *[other] { $seat } meets a bird: { $effect }.
+    [you] You meet a bird: “{ $effect }”.
+   *[other] { $seat } meets a bird: “{ $effect }”.
 }
 event-paid = { $seat-is ->
-    [you] You take { $card } for { $cost ->
-        [one] 1 coin
-       *[other] { $cost } coins
+    [you] You take { $card } { $cost ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $cost } coins
     }.
-   *[other] { $seat } takes { $card } for { $cost ->
-        [one] 1 coin
-       *[other] { $cost } coins
+   *[other] { $seat } takes { $card } { $cost ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $cost } coins
     }.
 }
 event-crowned = { $seat-is ->
@@ -534,8 +612,8 @@ event-housed = { $seat-is ->
    *[other] { $seat } places a house in { $region }.
 }
 event-favoured = { $seat-is ->
-    [you] You gain a favour. { $favour }
-   *[other] { $seat } gains a favour. { $favour }
+    [you] You gain a favour: “{ $favour }”
+   *[other] { $seat } gains a favour: “{ $favour }”
 }
 event-claimed = { $seat-is ->
     [you] You claim a goal ({ $goal }) for { $points ->
@@ -548,16 +626,16 @@ event-claimed = { $seat-is ->
     }.
 }
 event-converted = { $seat-is ->
-    [you] Your coins move your investment { $steps ->
+    [you] You turn your remaining coins into { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
-    } on.
-   *[other] Coins move the investment of { $seat } { $steps ->
+    } of investment.
+   *[other] { $seat } turns the remaining coins into { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
-    } on.
+    } of investment.
 }
-event-revealed = Turned up in { $region }: { $card }.
+event-revealed = New card in { $region }: { $card }.
 event-round = Round { $round } begins.
 event-birds = { $birds ->
     [one] One bird arrives.
@@ -572,10 +650,10 @@ event-automa-started = Paco & Paca start with the { $start }.
 event-automa-took = Paco & Paca take { $card }.
 event-automa-crowned = Paco & Paca visit the Queen and go first; her card joins their { $guild } guild.
 event-balloon = The balloon moves on to { $region }.
-event-automa-advanced = Paco & Paca have { $resource } on { $to }.
+event-automa-advanced = Paco & Paca have their { $resource } marker on { $to }.
 event-automa-decorated = Paco & Paca place a decoration on { $space }.
 event-automa-housed = Paco & Paca place a house.
-event-automa-favoured = Paco & Paca gain a favour. { $favour }
+event-automa-favoured = Paco & Paca gain a favour: “{ $favour }”
 event-automa-claimed = Paco & Paca claim a goal ({ $goal }) for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -654,7 +732,10 @@ why-bridges-left = { $bridges ->
     [one] First cross one more bridge.
    *[other] First cross { $bridges } more bridges.
 }
-why-card-dear = You cannot pay { $cost } for this card.
+why-card-dear = This card costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}: you do not have enough.
 why-buy-dear = A resource costs { $price } coins.
 
 ## The table in characters
@@ -728,6 +809,11 @@ pic-board = { $seat-is ->
     [you] Your board
    *[other] { $seat }’s board
 }
+pic-part-actions = Actions: work or rest
+pic-part-tracks = Resources and decorations
+pic-part-guilds = Guilds, income per pair
+pic-part-structures = Structures
+pic-vain = { $action }. Nothing to gain from it now.
 pic-tree = The Queen’s tree
 pic-pairs = Starting cards
 pic-invest = Investment
@@ -775,7 +861,7 @@ pic-in-south = in the South
 pic-in-west = in the West
 pic-queen-visited = Visited
 pic-queen-asleep = Asleep
-pic-queen-sleeps = The Queen is still asleep: her first card is turned up in the Morning.
+pic-queen-sleeps = The Queen is still asleep: her next card is turned up at the end of the Morning.
 pic-queen-away = The Queen has had her visit this round.
 pic-row-reward = Claim both goals of the row: { $effect }.
 pic-claimed = { $who }: claimed for { $points ->
@@ -800,7 +886,13 @@ pic-invest-space = { $coins ->
 } at the end.
 pic-investor = { $who }: space { $at }
 pic-invest-summary = Investment track. { $list }.
-pic-stars = { $guild } cards { $cards } × stars { $stars } = { $points ->
+pic-stars = { $cards ->
+    [one] 1 { $guild } card
+   *[other] { $cards } { $guild } cards
+} × { $stars ->
+    [one] 1 star passed
+   *[other] { $stars } stars passed
+} = { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
@@ -838,10 +930,7 @@ pic-will-start = Will pick a starting card
 pic-acts-in = Playing { $place }
 pic-is-in = Beaver { $place }
 pic-over = The game is over
-pic-automa-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: goals { $goals }, guilds { $guilds }, structures { $structures }, favours { $favours }
+pic-automa-points = Goals { $goals }, guilds { $guilds }, structures { $structures }, favours { $favours }
 pic-solo-left = { $left ->
     [one] One tile may still be drawn this round.
    *[other] { $left } tiles may still be drawn this round.

@@ -13,10 +13,10 @@ place-north = Nord
 place-east = Est
 place-south = Sud
 place-west = Ouest
-bridge-b0 = pont Nord-Ouest d’amont
-bridge-b1 = pont Nord-Ouest d’aval
-bridge-b2 = pont Sud-Ouest d’amont
-bridge-b3 = pont Sud-Ouest d’aval
+bridge-b0 = pont Nord-Ouest de gauche
+bridge-b1 = pont Nord-Ouest de droite
+bridge-b2 = pont Sud-Ouest de gauche
+bridge-b3 = pont Sud-Ouest de droite
 bridge-b4 = pont Nord-Est
 bridge-b5 = pont Sud-Est
 bridge-b6 = pont du milieu
@@ -77,19 +77,15 @@ structure-transport-structures = Bac
 deco-flower = fleur
 deco-sculpture = sculpture
 deco-either = fleur ou une sculpture
-space = { $resource } { $at }
+space = { $at } { $some }
 item-guild = guilde des { $guild }
 card-character = { $deck } ({ $guild })
 card-empty-tile = tuile de paquet vide
 card-bare = rien
+a-character = un { $deck } (guilde des { $guild })
+a-structure = la structure { $structure }
+a-tile = la tuile d’un paquet vide
 card-start = carte { $guild } (maison dans { $region })
-
-## Ce que font les choses
-
-effect-coins = gagnez { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
 effect-vp = marquez { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -103,14 +99,14 @@ effect-vp-per = marquez { $n ->
    *[other] { $n } points
 } pour { $each }
 effect-coins-minus-paws = gagnez { $n } pièces, moins 1 par pont traversé cette manche
-effect-resource = avancez le marqueur { $resource } de { $n ->
+effect-resource = avancez de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-}
-effect-resource-per = avancez le marqueur { $resource } de { $n ->
+} sur la piste { $some }
+effect-resource-per = avancez de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-} pour { $each }
+} sur la piste { $some } pour { $each }
 effect-resource-choice = gagnez { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
@@ -186,8 +182,8 @@ each-house = { $per ->
    *[other] { $per } de vos maisons sur le plateau
 }
 each-space = { $per ->
-    [one] chaque case atteinte par votre marqueur { $resource }
-   *[other] { $per } cases atteintes par votre marqueur { $resource }
+    [one] chaque case atteinte sur la piste { $some }
+   *[other] { $per } cases atteintes sur la piste { $some }
 }
 each-resource-set = { $per ->
     [one] chaque série des quatre ressources
@@ -213,10 +209,10 @@ each-investment-point = { $per ->
     [one] chaque point indiqué par votre marqueur Investissement
    *[other] { $per } points indiqués par votre marqueur Investissement
 }
-goal-marker = { $resource } sur { $at }
+goal-marker = case { $at } { $some }
 goal-resources = { $list }
 goal-decorations = { $flowers } symboles fleur et { $sculptures } symboles sculpture
-goal-investment = marqueur Investissement reculé de { $steps } cases
+goal-investment = recul de { $steps } cases de votre marqueur Investissement
 goal-houses = { $n } maisons sur le plateau
 goal-structures = { $n } structures
 goal-birds = { $n } oiseaux
@@ -227,9 +223,17 @@ goal-worth = { $points ->
 
 ## Explications
 
-help-character = Ce { $deck } coûte { $cost } et rejoint votre guilde des { $guild } : { $effect }.
-help-structure = { $structure } : coûte { $cost }. Maintenant et chaque matin : { $effect }.
-help-starting-house = { $structure } : coûte { $cost }, elle est à vous dès le départ. Chaque matin : { $effect }.
+help-character = Ce { $deck } { $cost ->
+    [0] est gratuit
+    [one] coûte { $cost } pièce
+   *[other] coûte { $cost } pièces
+} et rejoint votre guilde des { $guild } : { $effect }.
+help-structure = { $structure }, { $cost ->
+    [0] sans payer
+    [one] pour { $cost } pièce
+   *[other] pour { $cost } pièces
+}. Maintenant et chaque matin : { $effect }.
+help-starting-house = { $structure }, à vous dès le début. Chaque matin : { $effect }.
 help-bird = En rencontrant cet oiseau { $colour }, { $effect } ; puis gardez-le.
 help-favour = À la fin, marquez { $n ->
     [one] { $n } point
@@ -258,15 +262,18 @@ help-tile-queen = Repos : { $rest } pièces. Travail : restez sur place et ren
     [one] { $times } fois
    *[other] { $times } fois
 }.
-help-guild = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. À la fin, chacune marque les étoiles dépassées sur la piste { $resource }.
-help-guild-none = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. Elles ne marquent rien à la fin.
-help-resource = Gagner { $some } avance son marqueur ; bonus : { $bonus }.
+help-guild = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. À la fin, chaque carte marque les étoiles dépassées sur la piste { $some }.
+help-guild-none = Pour chaque paire de cartes { $guild }, chaque matin : { $effect }. Ces cartes ne marquent rien à la fin.
+help-resource = Gagner { $some } avance votre marqueur ; bonus : { $bonus }.
 help-space = sur { $at }, { $effect }
 help-empty-tile = Le paquet est vide. Arrêtez-vous ici sans payer : { $effect }.
-help-solo-card = Paco & Paca prennent la carte de l’emplacement { $slot }, dans { $region }, avec son oiseau.
+help-solo-card = Paco & Paca prennent la carte n° { $place } dans { $region }, avec son oiseau.
 help-solo-crown = Paco & Paca rendent visite à la Reine si elle est là, et la montgolfière avance d’une région.
 help-solo-rest = Paco & Paca se reposent : rien ne se passe.
-icon-coins = Les pièces paient cartes, vols et négoce ; par { $each } à la fin, un pas d’investissement.
+icon-coins = Les pièces paient cartes, vols et négoce ; à la fin, { $each ->
+    [one] chacune
+   *[other] chaque lot de { $each }
+} avance votre investissement d’une case.
 icon-points = Les points se marquent aussitôt ; le plus grand total l’emporte.
 icon-paw = Une patte marque un pont traversé cette manche. La 6e donne { $sixth ->
     [one] { $sixth } point
@@ -293,12 +300,12 @@ option-difficulty = Niveau de Paco & Paca (solo)
 ## Questions
 
 ask-draft = Choisissez une carte de départ avec sa faveur.
-ask-invest = Investissez : avancez depuis la case { $space }, ou encaissez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+ask-invest = Avancez votre marqueur Investissement, ou encaissez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }{ $left ->
     [one] {""}
-   *[other] {" "}({ $left } actions)
+   *[other] {" "}(encore { $left } actions)
 }.
 ask-place = Placez une { $kind } à un symbole{ $left ->
     [one] {""}
@@ -318,28 +325,80 @@ ask-upgrade = { $left ->
     [one] Retournez une tuile Action sur sa meilleure face.
    *[other] Retournez une tuile Action sur sa meilleure face (encore { $left }).
 }
-ask-turn = Reposez-vous ou travaillez. Vous êtes dans { $region } avec { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} ; tours restants : { $left }.
+ask-turn = Travaillez ou reposez-vous avec une de vos tuiles : { $left ->
+    [one] dernier tour
+   *[other] encore { $left } tours
+}, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 ask-move = Traversez { $bridges ->
     [one] un pont
    *[other] encore { $bridges } ponts
-} depuis { $region }.
+} depuis { $region }, puis prenez une carte.
+ask-move-fly = Traversez { $bridges ->
+    [one] un pont
+   *[other] encore { $bridges } ponts
+} depuis { $region }, ou volez d’abord ailleurs ({ $fare ->
+    [one] { $fare } pièce
+   *[other] { $fare } pièces
+}).
+ask-move-buy = Traversez { $bridges ->
+    [one] un pont
+   *[other] encore { $bridges } ponts
+} depuis { $region }, ou achetez d’abord une ressource ({ $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}).
+ask-move-both = Traversez { $bridges ->
+    [one] un pont
+   *[other] encore { $bridges } ponts
+} depuis { $region }, volez d’abord ailleurs ({ $fare ->
+    [one] { $fare } pièce
+   *[other] { $fare } pièces
+}) ou achetez une ressource ({ $price }).
 ask-arrived = Prenez une carte dans { $region } : vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }.
-ask-pay = Payez { $cost }, ou achetez d’abord une ressource ? Vous avez { $coins }.
+ask-arrived-fly = Prenez une carte dans { $region }, ou volez d’abord ailleurs ({ $fare ->
+    [one] { $fare } pièce
+   *[other] { $fare } pièces
+}). Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+ask-arrived-buy = Prenez une carte dans { $region }, ou achetez d’abord une ressource ({ $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}). Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+ask-arrived-both = Prenez une carte dans { $region }, volez d’abord ailleurs ({ $fare ->
+    [one] { $fare } pièce
+   *[other] { $fare } pièces
+}) ou achetez une ressource ({ $price }).
+ask-fly = À pied, aucune carte n’est à portée : volez vers une autre région ({ $fare ->
+    [one] { $fare } pièce
+   *[other] { $fare } pièces
+}).
+ask-pay = Payez la carte ({ $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}), ou achetez d’abord une ressource : vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 ask-claim = Revendiquez des objectifs Pont, ou terminez votre tour.
 ask-claim-buy = Revendiquez des objectifs Pont, achetez une ressource pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
+    [one] { $price } pièce
+   *[other] { $price } pièces
 }, ou terminez votre tour.
 ask-claim-evening = Revendiquez des objectifs Pont, ou terminez votre soirée.
 ask-buy = Achetez une ressource pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
+    [one] { $price } pièce
+   *[other] { $price } pièces
 }, ou terminez votre tour.
 ask-home = Vous êtes chez vous : collectez un revenu de plus.
 ask-house = Choisissez la région de votre nouvelle maison.
@@ -366,7 +425,8 @@ do-place = Placer une { $kind } à { $stars ->
 do-place-nowhere = Placer une décoration sur la case { $space }
 do-singles = Deux jetons à un symbole chacun
 do-collect = { $item } : { $effect }
-do-resource = Avancer le marqueur { $resource } à la case { $to }
+do-collect-guild = Guilde des { $guild } : { $effect }
+do-resource = Avancer à la case { $to } sur la piste { $some }
 do-trigger = { $structure } : { $effect }
 do-stop = Ne plus rien déclencher
 do-upgrade = { $tile }. { $help }
@@ -405,7 +465,10 @@ do-take-bird = Pour { $cost ->
    *[other] { $cost } pièces
 }, { $card } : { $effect }. Oiseau : { $bird }
 do-take-bare = Prendre la carte de l’emplacement { $slot }
-do-pay = Payer { $cost }
+do-pay = Payer { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
 do-claim = Revendiquer un objectif pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -421,8 +484,8 @@ do-bird-gone = Prendre un oiseau absent
 ## Événements
 
 event-started = { $seat-is ->
-    [you] Vous partez avec la { $start }. { $favour }
-   *[other] { $seat } part avec la { $start }. { $favour }
+    [you] Vous partez avec la { $start }, et une faveur : « { $favour } »
+   *[other] { $seat } part avec la { $start }, et une faveur : « { $favour } »
 }
 event-coins = { $seat-is ->
     [you] Vous gagnez { $coins ->
@@ -445,12 +508,12 @@ event-points = { $seat-is ->
     }.
 }
 event-advanced = { $seat-is ->
-    [you] Votre marqueur { $resource } est sur { $to }.
-   *[other] { $seat } a son marqueur { $resource } sur { $to }.
+    [you] Vous arrivez à la case { $to } sur la piste { $some }.
+   *[other] { $seat } arrive à la case { $to } sur la piste { $some }.
 }
 event-invested = { $seat-is ->
-    [you] Vous investissez : case { $to }.
-   *[other] { $seat } investit : case { $to }.
+    [you] Vous avancez votre investissement à la case { $to }.
+   *[other] { $seat } avance son investissement à la case { $to }.
 }
 event-cashed = { $seat-is ->
     [you] Vous encaissez { $coins ->
@@ -471,12 +534,12 @@ event-upgraded = { $seat-is ->
    *[other] { $seat } améliore la { $tile }.
 }
 event-triggered = { $seat-is ->
-    [you] Vous déclenchez : { $structure }.
-   *[other] { $seat } déclenche : { $structure }.
+    [you] Vous déclenchez la structure { $structure }.
+   *[other] { $seat } déclenche la structure { $structure }.
 }
 event-collected = { $seat-is ->
-    [you] Votre revenu : { $item }.
-   *[other] Revenu de { $seat } : { $item }.
+    [you] Vous touchez un revenu : { $item }.
+   *[other] { $seat } touche un revenu : { $item }.
 }
 event-rested = { $seat-is ->
     [you] Vous vous reposez avec la { $tile }.
@@ -491,11 +554,11 @@ event-crossed = { $seat-is ->
    *[other] { $seat } traverse le { $bridge } vers { $region }.
 }
 event-paws = { $seat-is ->
-    [you] Votre patte n° { $paws } marque { $points ->
+    [you] Vous posez votre { $paws }e patte et marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] La patte n° { $paws } de { $seat } marque { $points ->
+   *[other] { $seat } pose sa { $paws }e patte et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -521,30 +584,32 @@ event-bought = { $seat-is ->
     }.
 }
 event-met = { $seat-is ->
-    [you] Vous rencontrez un oiseau : { $effect }.
-   *[other] { $seat } rencontre un oiseau : { $effect }.
+    [you] Vous rencontrez un oiseau : « { $effect } ».
+   *[other] { $seat } rencontre un oiseau : « { $effect } ».
 }
 event-paid = { $seat-is ->
-    [you] Vous prenez : { $card }, pour { $cost ->
-        [one] { $cost } pièce
-       *[other] { $cost } pièces
+    [you] Vous prenez { $card } { $cost ->
+        [0] sans payer
+        [one] pour { $cost } pièce
+       *[other] pour { $cost } pièces
     }.
-   *[other] { $seat } prend : { $card }, pour { $cost ->
-        [one] { $cost } pièce
-       *[other] { $cost } pièces
+   *[other] { $seat } prend { $card } { $cost ->
+        [0] sans payer
+        [one] pour { $cost } pièce
+       *[other] pour { $cost } pièces
     }.
 }
 event-crowned = { $seat-is ->
     [you] Vous rendez visite à la Reine ; sa carte rejoint votre guilde des { $guild }.
-   *[other] { $seat } rend visite à la Reine ; sa carte rejoint la guilde des { $guild }.
+   *[other] { $seat } rend visite à la Reine ; sa carte rejoint sa guilde des { $guild }.
 }
 event-housed = { $seat-is ->
     [you] Vous placez une maison dans { $region }.
    *[other] { $seat } place une maison dans { $region }.
 }
 event-favoured = { $seat-is ->
-    [you] Vous gagnez une faveur. { $favour }
-   *[other] { $seat } gagne une faveur. { $favour }
+    [you] Vous gagnez une faveur : « { $favour } »
+   *[other] { $seat } gagne une faveur : « { $favour } »
 }
 event-claimed = { $seat-is ->
     [you] Vous revendiquez un objectif ({ $goal }) pour { $points ->
@@ -557,16 +622,16 @@ event-claimed = { $seat-is ->
     }.
 }
 event-converted = { $seat-is ->
-    [you] Vos pièces avancent votre investissement de { $steps ->
+    [you] Vous changez vos pièces restantes en { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    }.
-   *[other] Ses pièces avancent l’investissement de { $seat } de { $steps ->
+    } d’investissement.
+   *[other] { $seat } change ses pièces restantes en { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    }.
+    } d’investissement.
 }
-event-revealed = Révélé dans { $region } : { $card }.
+event-revealed = Nouvelle carte dans { $region } : { $card }.
 event-round = La manche { $round } commence.
 event-birds = { $birds ->
     [one] Un oiseau arrive.
@@ -574,17 +639,17 @@ event-birds = { $birds ->
 }
 event-queen = La Reine se réveille. { $help }
 event-evening = Le soir tombe.
-event-automa-card = Paco & Paca tirent une tuile de carte.
+event-automa-card = Paco & Paca tirent une tuile Carte.
 event-automa-crown = Paco & Paca tirent la couronne.
 event-automa-rest = Paco & Paca se reposent.
 event-automa-started = Paco & Paca partent avec la { $start }.
-event-automa-took = Paco & Paca prennent : { $card }.
+event-automa-took = Paco & Paca prennent { $card }.
 event-automa-crowned = Paco & Paca rendent visite à la Reine et passent premiers ; sa carte rejoint leur guilde des { $guild }.
 event-balloon = La montgolfière avance vers { $region }.
-event-automa-advanced = Paco & Paca ont leur marqueur { $resource } sur { $to }.
+event-automa-advanced = Paco & Paca arrivent à la case { $to } sur la piste { $some }.
 event-automa-decorated = Paco & Paca placent une décoration sur la case { $space }.
 event-automa-housed = Paco & Paca placent une maison.
-event-automa-favoured = Paco & Paca gagnent une faveur. { $favour }
+event-automa-favoured = Paco & Paca gagnent une faveur : « { $favour } »
 event-automa-claimed = Paco & Paca revendiquent un objectif ({ $goal }) pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -657,20 +722,23 @@ why-bought = Vous avez déjà acheté une ressource pendant cette action.
 why-no-trade = On n’achète des ressources qu’en travaillant avec la tuile Négoce.
 why-claimed = Vous avez déjà revendiqué cet objectif.
 why-goal-unmet = Vous ne remplissez pas cet objectif, ou il n’a plus de position libre.
-why-marker-end = Votre marqueur { $resource } est au bout de sa piste.
+why-marker-end = Votre marqueur est déjà au bout de la piste { $some }.
 why-flight-dear = Le vol coûte { $cost } pièces.
 why-bridges-left = { $bridges ->
     [one] Traversez d’abord encore un pont.
    *[other] Traversez d’abord encore { $bridges } ponts.
 }
-why-card-dear = Vous ne pouvez pas payer { $cost } pour cette carte.
+why-card-dear = Cette carte coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+} : vous n’en avez pas assez.
 why-buy-dear = Une ressource coûte { $price } pièces.
 
 ## La table en caractères
 
-phase-draft = Choix de départ
+phase-draft = Départ
 phase-morning = Matin
-phase-day = Journée
+phase-day = Jour
 phase-evening = Soir
 phase-end = Fin
 sketch-round = Manche { $round } sur { $rounds }, { $phase }. Montgolfière dans { $region }.
@@ -735,12 +803,17 @@ pic-automa = Paco & Paca
 pic-kingdom = Le royaume
 pic-board = { $seat-is ->
     [you] Votre plateau
-   *[other] Plateau de { $seat }
+   *[other] Chez { $seat }
 }
+pic-part-actions = Actions : travail ou repos
+pic-part-tracks = Ressources et décorations
+pic-part-guilds = Guildes, revenu par paire
+pic-part-structures = Structures
+pic-vain = { $action }. Rien à y gagner pour l’instant.
 pic-tree = L’arbre de la Reine
 pic-pairs = Cartes de départ
 pic-invest = Investissement
-pic-invest-note = à encaisser, points à la fin
+pic-invest-note = pièces à encaisser, points à la fin
 pic-round = { $round }
 pic-round-now = Manche { $round } · { $phase }
 pic-name-patron = Mécène
@@ -770,21 +843,21 @@ pic-deck = Pioche ({ $deck }) : { $left ->
     [one] une carte face cachée.
    *[other] { $left } cartes face cachée.
 }
-pic-bridge = Pont entre { $one } et { $other } : personne ne l’a franchi cette manche.
-pic-bridge-crossed = Pont entre { $one } et { $other }. Franchi cette manche : { $list }.
-pic-paw = { $who } : patte sur le { $bridge }, franchi cette manche.
+pic-bridge = Pont entre { $one } et { $other } : personne ne l’a traversé cette manche.
+pic-bridge-crossed = Pont entre { $one } et { $other }. Traversé cette manche : { $list }.
+pic-paw = { $who } : patte sur le { $bridge }, traversé cette manche.
 pic-house = { $who } : maison { $place }.
 pic-worker = { $who } : castor { $place }.
 pic-worker-at = { $who } ({ $region })
 pic-balloon = La montgolfière est { $place }.
-pic-kingdom-summary = Le royaume. Castors : { $workers }. Montgolfière { $balloon }. Ponts que vous pouvez franchir : { $open }.
+pic-kingdom-summary = Le royaume. Castors : { $workers }. Montgolfière { $balloon }. Ponts que vous pouvez traverser : { $open }.
 pic-in-north = au Nord
 pic-in-east = à l’Est
 pic-in-south = au Sud
 pic-in-west = à l’Ouest
-pic-queen-visited = Déjà vue
+pic-queen-visited = Visitée
 pic-queen-asleep = Endormie
-pic-queen-sleeps = La Reine dort encore : sa première carte est révélée au Matin.
+pic-queen-sleeps = La Reine dort encore : sa prochaine carte est révélée à la fin du matin.
 pic-queen-away = La Reine a déjà reçu sa visite cette manche.
 pic-row-reward = Les deux objectifs de la rangée revendiqués : { $effect }.
 pic-claimed = { $who } : revendiqué pour { $points ->
@@ -809,7 +882,13 @@ pic-invest-space = { $coins ->
 } à la fin.
 pic-investor = { $who } : case { $at }
 pic-invest-summary = Piste d’investissement. { $list }.
-pic-stars = Cartes { $guild } { $cards } × étoiles { $stars } = { $points ->
+pic-stars = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} { $guild } × { $stars ->
+    [one] { $stars } étoile dépassée
+   *[other] { $stars } étoiles dépassées
+} = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
@@ -841,16 +920,13 @@ pic-board-summary = { $board } : { $coins ->
 pic-side-summary = { $who } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, ponts franchis { $paws } ; bois { $wood }, pierre { $stone }, sève { $sap }, nourriture { $food }. { $day }.
+}, ponts traversés { $paws } ; bois { $wood }, pierre { $stone }, sève { $sap }, nourriture { $food }. { $day }.
 pic-has-started = A choisi
 pic-will-start = Va choisir sa carte de départ
 pic-acts-in = Joue { $place }
 pic-is-in = Castor { $place }
 pic-over = La partie est finie
-pic-automa-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : objectifs { $goals }, guildes { $guilds }, structures { $structures }, faveurs { $favours }
+pic-automa-points = Objectifs { $goals }, guildes { $guilds }, structures { $structures }, faveurs { $favours }
 pic-solo-left = { $left ->
     [one] Une tuile peut encore sortir cette manche.
    *[other] { $left } tuiles peuvent encore sortir cette manche.

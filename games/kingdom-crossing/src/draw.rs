@@ -38,6 +38,7 @@ mod table;
 mod tiles;
 mod tracks;
 mod tree;
+mod vain;
 mod walk;
 
 use bocage_canvas::{Face, Mood, Scene, Symbol, text_width};
@@ -47,7 +48,7 @@ use bocage_stage::{Draw, Look, Panel, Period, Place};
 use crate::KingdomCrossing;
 use crate::actions::{Action, Item};
 use crate::events::Event;
-use crate::state::{AUTOMA, Face as Open, Phase, Public};
+use crate::state::{AUTOMA, Face as Open, Phase, Public, Step};
 use crate::vocabulary::{Favour, GoalTile, QueenCard, Region};
 use names::{
     CASH, GOAL_PILE, INVEST, bridge_target, coins_name, deco_name, deco_target, favour_target, goal_target,
@@ -73,15 +74,19 @@ impl Draw for KingdomCrossing {
                 table.draw_board(),
             ),
         ];
-        if view.public.pairs.iter().any(Option::is_some) && view.public.phase == Phase::Draft {
+        // Who picks needs the pairs, who invests the track: there is no room for both.
+        let picks = matches!(view.public.agenda.top(), Some(Step::Draft));
+        if picks {
             panels.push(panel("pairs", Place::Shared, Message::new("pic-pairs"), table.draw_pairs()));
         }
         panels.push(panel("tree", Place::Shared, Message::new("pic-tree"), table.draw_tree()));
-        panels.push(Panel {
-            note: Some(Message::new("pic-invest-note")),
-            ..panel("investment", Place::Shared, Message::new("pic-invest"), table.draw_investment())
-        });
-        if view.public.solo() {
+        if !picks {
+            panels.push(Panel {
+                note: Some(Message::new("pic-invest-note")),
+                ..panel("investment", Place::Shared, Message::new("pic-invest"), table.draw_investment())
+            });
+        }
+        if view.public.solo() && view.public.phase != Phase::Draft {
             panels.push(Panel {
                 note: Some(table.automa_note()),
                 ..panel("automa", Place::Shared, Message::new("pic-automa"), table.draw_automa())

@@ -5,6 +5,8 @@
 pub mod help;
 pub mod tell;
 
+use std::ops::ControlFlow;
+
 use bocage_engine::{Language, Message, Seat, Speak};
 
 use crate::KingdomCrossing;
@@ -72,7 +74,10 @@ pub fn kind(kind: Option<Kind>) -> Message {
 
 /// A place for a decoration: its track and position.
 pub fn space(space: Space) -> Message {
-    Message::new("space").with("resource", resource(space.resource)).with("at", space.at)
+    Message::new("space")
+        .with("resource", resource(space.resource))
+        .with("some", some(space.resource))
+        .with("at", space.at)
 }
 
 /// An income item.
@@ -100,6 +105,21 @@ impl KingdomCrossing {
         match face {
             Face::Card(card) => self.say_card(card),
             Face::Tile(_) => Message::new("card-empty-tile"),
+            Face::Bare => Message::new("card-bare"),
+        }
+    }
+
+    /// What somebody takes from a slot, with its article.
+    pub fn say_taken(&self, face: Face) -> Message {
+        match face {
+            Face::Card(card) => match (self.components.card(card).guild, card.structure()) {
+                (Some(of), None) => {
+                    Message::new("a-character").with("guild", guild(of)).with("deck", deck(card.deck()))
+                }
+                (_, Some(of)) => Message::new("a-structure").with("structure", structure(of)),
+                (None, None) => deck(card.deck()),
+            },
+            Face::Tile(_) => Message::new("a-tile"),
             Face::Bare => Message::new("card-bare"),
         }
     }
@@ -171,16 +191,45 @@ impl KingdomCrossing {
                 .with("left", self.components.actions.saturating_sub(me.played.count_ones() as u8))
                 .with("region", region(me.worker))
                 .with("coins", me.coins),
-            Step::Move if public.work.bridges == 0 => {
-                Message::new("ask-arrived").with("region", region(me.worker)).with("coins", me.coins)
-            }
-            Step::Move => ask.with("bridges", public.work.bridges).with("region", region(me.worker)),
+            Step::Move => self.ask_move(public),
             Step::Pay(_) => ask
                 .with("cost", self.cost(public, public.work.slot.into()).unwrap_or_default())
                 .with("coins", me.coins),
             Step::Claim(day) => self.ask_claim(public, day),
             _ => ask,
         }
+    }
+
+    /// Where to go or what to take, and what else can be done before: fly, buy.
+    fn ask_move(&self, public: &Public) -> Message {
+        let me = public.me();
+        let (mut goes, mut flies, mut buys) = (false, false, false);
+        let _ = self.offer_all(public, |action| {
+            match action {
+                Action::Balloon(_) => flies = true,
+                Action::Buy(_) => buys = true,
+                _ => goes = true,
+            }
+            ControlFlow::Continue(())
+        });
+        let arrived = public.work.bridges == 0;
+        let key = match (goes, flies, buys) {
+            (false, true, _) => "ask-fly",
+            (_, false, false) if arrived => "ask-arrived",
+            (_, true, false) if arrived => "ask-arrived-fly",
+            (_, false, true) if arrived => "ask-arrived-buy",
+            (_, true, true) if arrived => "ask-arrived-both",
+            (_, false, false) => "ask-move",
+            (_, true, false) => "ask-move-fly",
+            (_, false, true) => "ask-move-buy",
+            (_, true, true) => "ask-move-both",
+        };
+        Message::new(key)
+            .with("region", region(me.worker))
+            .with("bridges", public.work.bridges)
+            .with("coins", me.coins)
+            .with("fare", self.flight_cost(public, me.worker))
+            .with("price", self.price(public).unwrap_or_default())
     }
 
     /// What there is to claim or to buy, and what its end ends.
@@ -230,7 +279,11 @@ impl Speak for KingdomCrossing {
             Action::Guild(of) => self.say_income(public, Item::Guild(of)),
             Action::Structure(of) => self.say_income(public, Item::Structure(of)),
             Action::PickResource(of) => {
-                Message::new("do-resource").with("resource", resource(of)).with("to", me.marker(of) + 1)
+                let to = me.marker(of) + 1;
+                Message::new("do-resource")
+                    .with("resource", resource(of))
+                    .with("some", some(of))
+                    .with("to", to)
             }
             Action::PickStructure(of) => Message::new("do-trigger")
                 .with("structure", structure(of))
@@ -293,7 +346,11 @@ impl KingdomCrossing {
             }
             Item::Structure(structure) => self.components.structure(structure),
         };
-        Message::new("do-collect").with("item", item(of)).with("effect", self.say_effect(effect))
+        let message = match of {
+            Item::Guild(of) => Message::new("do-collect-guild").with("guild", guild(of)),
+            Item::Structure(of) => Message::new("do-collect").with("item", structure(of)),
+        };
+        message.with("effect", self.say_effect(effect))
     }
 
     fn say_cross(&self, public: &Public, over: Bridge) -> Message {

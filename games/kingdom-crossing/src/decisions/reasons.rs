@@ -88,6 +88,7 @@ impl KingdomCrossing {
         let full = public.me().marker(resource) >= TRACK_END;
         Message::new(if full { "why-marker-end" } else { "why-unpayable" })
             .with("resource", words::resource(resource))
+            .with("some", words::some(resource))
     }
 
     fn reason_tile(&self, public: &Public, action: Action) -> Message {

@@ -12,7 +12,7 @@ use crate::vocabulary::{Guild, Resource, SoloTile};
 
 /// The picture's own size; narrow screens show it larger.
 const WIDTH: f64 = 308.0;
-const HEIGHT: f64 = 146.0;
+const HEIGHT: f64 = 119.0;
 const NARROW_WIDTH: f64 = 358.0;
 
 impl Table<'_> {
@@ -23,20 +23,31 @@ impl Table<'_> {
         scene.set_label(&self.say(&self.automa_note()));
         scene.group().scale(scale).draw(|s| {
             self.draw_their_things(s);
-            self.draw_solo_tiles(s, 112.0);
+            self.draw_solo_tiles(s, 71.0);
+            self.draw_their_points(s, 117.0);
         });
         scene
     }
 
     /// Their points as they stand.
     pub(super) fn automa_note(&self) -> Message {
+        let points: i32 = self.game.automa_points(self.public).iter().copied().map(i32::from).sum();
+        Message::new("goal-worth").with("points", points)
+    }
+
+    /// Where these points come from.
+    fn say_their_points(&self) -> Message {
         let [goals, guilds, structures, favours] = self.game.automa_points(self.public);
         Message::new("pic-automa-points")
-            .with("points", goals + guilds + structures + favours)
             .with("goals", goals)
             .with("guilds", guilds)
             .with("structures", structures)
             .with("favours", favours)
+    }
+
+    fn draw_their_points(&self, s: &mut Scene, y: f64) {
+        let words = self.say(&self.say_their_points());
+        s.text(2.0, y, &words).face(Face::Body).size(13.0).fill(Ink::INK_2).fit(WIDTH - 4.0);
     }
 
     fn draw_their_things(&self, s: &mut Scene) {
@@ -46,9 +57,9 @@ impl Table<'_> {
             let x = of.index() as f64 * pitch;
             let help = self.say(&self.game.help_guild(of));
             s.group().title(&help).draw(|s| {
-                s.rect(x + 2.0, 1.0, pitch - 4.0, 32.0).corner(7.0).fill(guild_ink(of)).opacity(0.5);
-                s.stamp_centred(guild(of), x + 19.0, 17.0, 25.0);
-                let text = s.text(x + pitch - 15.0, 23.0, &count.to_string());
+                s.rect(x + 2.0, 0.0, pitch - 4.0, 26.0).corner(7.0).fill(guild_ink(of)).opacity(0.5);
+                s.stamp_centred(guild(of), x + 19.0, 13.0, 22.0);
+                let text = s.text(x + pitch - 15.0, 19.0, &count.to_string());
                 text.face(Face::Number).size(17.0).middle();
             });
         }
@@ -61,7 +72,7 @@ impl Table<'_> {
                 .and(&signs::STAR)
                 .then(self.game.stars(side, of).to_string());
             s.group().title(&self.say(&self.game.help_resource(of))).draw(|s| {
-                row.draw(s, (x, 51.0), 18.0, pitch - 4.0, Ink::INK);
+                row.draw(s, (x, 38.0), 17.0, pitch - 4.0, Ink::INK);
             });
         }
         let rows = [
@@ -73,13 +84,13 @@ impl Table<'_> {
         for (index, (word, row, count)) in rows.into_iter().enumerate() {
             let help = Message::named(format!("pic-their-{word}")).with("count", count);
             s.group().title(&self.say(&help)).draw(|s| {
-                let middle = ((index as f64 + 0.5) * pitch, 79.0);
-                row.then(count.to_string()).draw(s, middle, 20.0, pitch - 4.0, Ink::INK);
+                let middle = ((index as f64 + 0.5) * pitch, 58.5);
+                row.then(count.to_string()).draw(s, middle, 18.0, pitch - 4.0, Ink::INK);
             });
         }
         if self.public.first_player == AUTOMA {
             s.group().class("piece").piece("first").draw(|s| {
-                s.stamp(&signs::FIRST, WIDTH - 22.0, 68.0, 22.0);
+                s.stamp(&signs::FIRST, WIDTH - 26.0, 73.0, 24.0);
             });
         }
     }
@@ -95,7 +106,8 @@ impl Table<'_> {
             let text = s.text(17.0, y + 20.5, &left.to_string());
             text.face(Face::Number).size(16.0).middle().fill(Ink::MOONLIGHT);
         });
-        let room = WIDTH - 42.0;
+        // The first player's flag stands behind them.
+        let room = WIDTH - 70.0;
         let pitch = (room / drawn.len().max(1) as f64).min(34.0);
         for (index, &tile) in drawn.iter().enumerate() {
             let x = 42.0 + index as f64 * pitch;
@@ -120,12 +132,9 @@ impl Table<'_> {
                 s.stamp_centred(&signs::REST, x, y, 21.0);
             }
             SoloAct::Card(slot) => {
-                let region = self.game.components.map.slots[usize::from(slot) % 10];
+                let (region, place) = self.game.solo_place(slot);
                 let colour = self.game.components.map.birds[region.index()];
                 s.circle(x, y, 12.0).fill(bird_ink(colour)).stroke(Ink::PI, 1.4);
-                // Which slot of the region, from the left.
-                let before = self.game.components.map.slots.iter().take(usize::from(slot));
-                let place = before.filter(|&&other| other == region).count() + 1;
                 let text = s.text(x, y + 5.2, &place.to_string());
                 text.face(Face::Number).size(15.0).middle().fill(Ink::CUT);
             }

@@ -15,7 +15,7 @@ use crate::components::Quantity;
 use crate::vocabulary::{Colour, Favour};
 use crate::words;
 
-const WIDE: (f64, f64) = (800.0, 252.0);
+const WIDE: (f64, f64) = (800.0, 265.0);
 const TALL_WIDTH: f64 = 390.0;
 
 impl Table<'_> {
@@ -31,34 +31,63 @@ impl Table<'_> {
         let s = &mut scene;
         let end = self.draw_owner(s, (10.0, 25.0), 17.0, 150.0);
         let end = self.draw_holdings(s, (end + 14.0, 19.0), 19.0);
-        self.draw_own_favours(s, Room { x: end + 8.0, y: 3.0, width: WIDE.0 - end - 18.0, height: 30.0 });
-        let top = 40.0;
-        self.draw_tiles(s, &Board { x: 10.0, y: top, width: 64.0, height: 98.0, gap: 7.0 });
-        let tracks = Tracks { x: 224.0, y: top - 2.0, line: 52.0, pitch: 24.0, radius: 10.6, socket: 20.0 };
+        self.draw_own_favours(s, Room { x: end + 8.0, y: 2.0, width: WIDE.0 - end - 14.0, height: 30.0 });
+        let (top, height) = (60.0, 198.0);
+        for (part, x, width) in [
+            ("actions", 10.0, 190.0),
+            ("tracks", 209.0, 330.0),
+            ("guilds", 546.0, 176.0),
+            ("structures", 726.0, 72.0),
+        ] {
+            self.draw_heading(s, part, (x, top - 10.0), 13.4, width);
+        }
+        self.draw_tiles(s, &Board { x: 10.0, y: top, width: 60.0, height: 95.5, gap: 7.0, fold: 0.62 });
+        let tracks = Tracks {
+            x: 208.0,
+            y: top - 1.0,
+            head: 54.0,
+            line: 50.0,
+            pitch: 22.9,
+            radius: 10.5,
+            socket: 20.0,
+        };
         self.draw_tracks(s, &tracks);
-        self.draw_guilds(s, Room { x: 570.0, y: top, width: 160.0, height: 204.0 });
-        self.draw_structures(s, Room { x: 738.0, y: top, width: 56.0, height: 204.0 }, 1);
+        self.draw_guilds(s, Room { x: 546.0, y: top, width: 172.0, height });
+        self.draw_structures(s, Room { x: 726.0, y: top, width: 68.0, height }, 1);
         scene
     }
 
     fn draw_tall_board(&self) -> Scene {
         let owned = self.side().structures().count_ones() as usize;
-        let lines = owned.div_ceil(3).max(1) as f64;
-        let structures = lines * 38.0 + 30.0;
-        let favours = f64::from(self.side().favours.count_ones().div_ceil(4)) * 44.0;
-        let top = 84.0 + favours;
-        let height = top + 694.0 + structures + 8.0;
-        let mut scene = Scene::new(TALL_WIDTH, height);
+        let structures = owned.div_ceil(3).max(1) as f64 * 50.0 + 30.0;
+        let favours = f64::from(self.side().favours.count_ones().div_ceil(4)) * 58.0;
+        // Where the parts begin, each below its heading.
+        let actions = 110.0 + favours;
+        let tracks = actions + 312.0;
+        let guilds = tracks + 288.0;
+        let built = guilds + 214.0;
+        let mut scene = Scene::new(TALL_WIDTH, built + structures + 8.0);
         let s = &mut scene;
         self.draw_owner(s, (12.0, 29.0), 20.0, 240.0);
         self.draw_holdings(s, (12.0, 58.0), 21.0);
         self.draw_own_favours(s, Room { x: 12.0, y: 80.0, width: 366.0, height: favours });
-        self.draw_tiles(s, &Board { x: 12.0, y: top, width: 116.0, height: 108.0, gap: 9.0 });
-        let tracks = Tracks { x: 8.0, y: top + 234.0, line: 62.0, pitch: 27.6, radius: 12.6, socket: 24.0 };
-        self.draw_tracks(s, &tracks);
-        self.draw_guilds(s, Room { x: 12.0, y: top + 494.0, width: 366.0, height: 186.0 });
-        self.draw_structures(s, Room { x: 12.0, y: top + 692.0, width: 366.0, height: structures }, 3);
+        for (part, y) in [("actions", actions), ("tracks", tracks), ("guilds", guilds), ("structures", built)]
+        {
+            self.draw_heading(s, part, (12.0, y - 10.0), 15.0, 366.0);
+        }
+        self.draw_tiles(s, &Board { x: 12.0, y: actions, width: 116.0, height: 133.0, gap: 9.0, fold: 0.6 });
+        let room =
+            Tracks { x: 8.0, y: tracks, head: 56.0, line: 64.0, pitch: 26.8, radius: 12.6, socket: 24.0 };
+        self.draw_tracks(s, &room);
+        self.draw_guilds(s, Room { x: 12.0, y: guilds, width: 366.0, height: 176.0 });
+        self.draw_structures(s, Room { x: 12.0, y: built, width: 366.0, height: structures }, 3);
         scene
+    }
+
+    /// What a part of the board is.
+    fn draw_heading(&self, s: &mut Scene, part: &str, (x, y): (f64, f64), size: f64, width: f64) {
+        let words = self.say(&Message::named(format!("pic-part-{part}")));
+        s.text(x, y, &words).size(size).fill(Ink::INK_2).fit(width);
     }
 
     /// Whose board it is, and the first player's flag. Returns where it ends.
@@ -136,7 +165,7 @@ impl Table<'_> {
     fn draw_own_favours(&self, s: &mut Scene, room: Room) {
         let owned: Vec<Favour> = Bits(self.side().favours.into()).map(Favour).collect();
         let columns = if self.look.narrow { 4 } else { owned.len().max(1) };
-        let most = if self.look.narrow { 84.0 } else { 58.0 };
+        let most = if self.look.narrow { 84.0 } else { 61.0 };
         let pitch = (room.width / columns as f64).min(most + 8.0);
         let width = (pitch - 8.0).max(20.0);
         for (index, &favour) in owned.iter().enumerate() {
@@ -145,13 +174,13 @@ impl Table<'_> {
             } else {
                 room.x + room.width - (owned.len() - index) as f64 * pitch
             };
-            let y = room.y + (index / columns) as f64 * 44.0;
+            let y = room.y + (index / columns) as f64 * 58.0;
             let points = self.game.favour_points(self.public, self.focus, favour);
             let now = Message::new("pic-favour-now").with("points", points);
             let help = format!("{} {}", self.say(&self.game.help_favour(favour)), self.say(&now));
             s.group().title(&help).draw(|s| {
                 self.draw_favour(s, favour, (x, y), width);
-                let (cx, cy) = (x + width - 6.0, y + width * 0.5);
+                let (cx, cy) = (x + width - 4.0, y + width * 0.44);
                 let words = points.to_string();
                 let wide = (text_width(&words, Face::Number, 13.0) + 8.0).max(17.0);
                 s.rect(cx - wide / 2.0, cy - 8.0, wide, 16.0)

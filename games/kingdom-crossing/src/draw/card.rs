@@ -26,7 +26,7 @@ pub(super) struct Shape {
 pub(super) static WIDE: Shape =
     Shape { width: 98.0, height: 90.0, band: 29.0, name: 13.4, effect: 22.0, coin: 11.5, bird: 26.0 };
 pub(super) static TALL: Shape =
-    Shape { width: 84.0, height: 68.0, band: 23.0, name: 13.8, effect: 19.0, coin: 10.0, bird: 22.0 };
+    Shape { width: 84.0, height: 79.0, band: 25.0, name: 13.8, effect: 21.0, coin: 11.0, bird: 24.0 };
 
 /// How far a name may shrink.
 const LEAST: f64 = 0.88;
@@ -105,16 +105,16 @@ impl Shape {
     /// The bird lying on the card: its colour and what meeting it gives.
     fn draw_bird(&self, s: &mut Scene, colour: Colour, gives: Effect) {
         let row = effect::compact(gives);
-        let (size, h) = (self.bird * 0.68, self.bird);
-        let room = self.width - self.coin * 2.0 - h - 7.0;
+        let (size, h) = (self.bird * 0.66, self.bird);
+        let room = self.width - self.coin * 2.0 - h - 5.0;
         let words = row.width(size).min(room);
-        let w = h + words + 7.0;
-        let (x, y) = (self.width + 5.0 - w, self.height - h - 1.5);
+        let w = h + words + 5.5;
+        let (x, y) = (self.width + 4.0 - w, self.height - h - 1.5);
         s.rect(x, y + 2.0, w, h).corner(h / 2.0).fill(Ink::SHADOW).opacity(0.35);
         s.rect(x, y, w, h).corner(h / 2.0).fill(Ink::CUT).stroke(Ink::PI, 2.0);
         s.circle(x + h / 2.0, y + h / 2.0, h / 2.0).fill(bird_ink(colour)).stroke(Ink::PI, 2.0);
         s.stamp_centred(&signs::BIRD, x + h / 2.0, y + h / 2.0, h * 0.74).color(Ink::CUT);
-        row.draw(s, (x + h + words / 2.0 + 1.5, y + h / 2.0), size, room, Ink::PRINT);
+        row.draw(s, (x + h + words / 2.0 + 1.0, y + h / 2.0), size, room, Ink::PRINT);
     }
 }
 

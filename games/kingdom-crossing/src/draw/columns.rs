@@ -1,6 +1,6 @@
 //! The guild columns and the structures of a seat.
 
-use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State};
+use bocage_canvas::{Badge, Face, Ink, Outline, Scene};
 use bocage_engine::{Bits, Message};
 
 use super::art::{goods, signs};
@@ -20,6 +20,9 @@ pub(super) struct Room {
     pub(super) width: f64,
     pub(super) height: f64,
 }
+
+/// So many places for cards are drawn in a column that has fewer.
+const FREE: usize = 4;
 
 /// One card in a guild column.
 enum Member {
@@ -47,24 +50,24 @@ impl Table<'_> {
         let target = guild_target(of);
         let outline = Outline::rect(x, y, width, height, 9.0);
         let help = self.say(&self.game.help_guild(of));
-        let (head, foot) = (46.0, 32.0);
+        let (head, foot) = (29.0, 29.0);
         self.own_thing(s, (&target, &outline), &help, |s| {
             s.rect(x, y, width, height).corner(8.0).fill(guild_ink(of)).opacity(0.36);
-            s.stamp_centred(guild(of), x + width / 2.0, y + 14.5, 25.0);
-            let text = s.text(x + width / 2.0, y + 42.0, &count.to_string());
-            text.face(Face::Number).size(17.0).middle();
+            let row = Row::sign(guild(of)).then(count.to_string());
+            row.draw(s, (x + width / 2.0, y + 15.0), (width * 0.55).clamp(18.5, 24.0), width, Ink::INK);
             self.draw_members(s, of, Room { y: y + head, height: height - head - foot, ..room });
             s.line(x + 3.0, y + height - foot + 1.0, x + width - 3.0, y + height - foot + 1.0)
                 .stroke(Ink::OUTLINE, 1.2);
             let pairs = count / 2;
             let income = self.game.components.income[of.index()].for_pairs(pairs.max(1));
-            s.group().opacity(if pairs > 0 { 1.0 } else { 0.4 }).draw(|s| {
+            s.group().opacity(if pairs > 0 { 1.0 } else { 0.5 }).draw(|s| {
                 let middle = (x + width / 2.0, y + height - foot / 2.0);
-                effect::effect(income).draw(s, middle, 19.0, width - 3.0, Ink::INK);
+                effect::effect(income).draw(s, middle, 18.0, width - 2.0, Ink::INK);
             });
         });
-        if self.own && self.state(&target) == Some(State::Legal) {
-            s.badge(x + width - 2.0, y + 2.0, 9.5, Badge::Plus);
+        if self.own && self.is_bright(&target) {
+            // Clear of the number at the head.
+            s.badge(x + width - 3.0, y + height - 3.0, 9.5, Badge::Plus);
         }
     }
 
@@ -74,6 +77,12 @@ impl Table<'_> {
         let tall = 21.0_f64;
         let most = room.height - tall;
         let pitch = (most / members.len().saturating_sub(1).max(1) as f64).min(tall + 2.5);
+        // Cards to come: two make a pair.
+        for index in members.len()..FREE {
+            let y = room.y + index as f64 * (tall + 2.5);
+            let place = s.rect(room.x + 3.0, y, room.width - 6.0, tall).corner(5.0).hidden();
+            place.stroke(Ink::OUTLINE, 1.0).dash(&[3.0, 3.0]).opacity(0.7);
+        }
         for (index, member) in members.iter().enumerate() {
             let y = room.y + index as f64 * pitch;
             let (row, help, name) = match *member {
@@ -121,15 +130,16 @@ impl Table<'_> {
     pub(super) fn draw_structures(&self, s: &mut Scene, room: Room, columns: usize) {
         let owned: Vec<Structure> = structures(self.side().structures()).collect();
         let foot = 26.0;
+        let most = if self.look.narrow { 50.0 } else { 36.0 };
         let lines_of = |columns: usize| owned.len().div_ceil(columns).max(1);
-        let fits = |columns: usize| lines_of(columns) as f64 * 26.0 <= room.height - foot;
+        let fits = |columns: usize| lines_of(columns) as f64 * 21.0 <= room.height - foot;
         let columns = if fits(columns) { columns } else { columns * 2 };
         let width = (room.width + 4.0) / columns as f64 - 4.0;
-        let pitch = ((room.height - foot) / lines_of(columns) as f64).min(38.0);
+        let pitch = ((room.height - foot) / lines_of(columns) as f64).min(most);
         for (index, &of) in owned.iter().enumerate() {
             let x = room.x + (index % columns) as f64 * (width + 4.0);
             let y = room.y + (index / columns) as f64 * pitch;
-            self.draw_structure(s, of, Room { x, y, width, height: (pitch - 4.0).max(12.0) });
+            self.draw_structure(s, of, Room { x, y, width, height: (pitch - 5.0).max(12.0) });
         }
         self.draw_structure_points(s, room, owned.len());
     }
@@ -151,22 +161,21 @@ impl Table<'_> {
             group.draw(|s| {
                 s.rect(x, y + 2.0, width, height).corner(6.0).fill(Ink::PI).opacity(0.3);
                 s.rect(x, y, width, height).corner(6.0).fill(ink).stroke(Ink::PI, 1.6);
-                let row = if width < 40.0 {
-                    effect::compact(self.game.components.structure(of))
-                } else {
-                    effect::effect(self.game.components.structure(of))
-                };
-                if width < 70.0 {
-                    row.draw(s, (x + width / 2.0, y + height / 2.0), size.min(18.0), width - 5.0, Ink::PRINT);
-                } else {
-                    s.stamp_centred(sign, x + 17.0, y + height / 2.0, size);
-                    s.line(x + 32.0, y, x + 32.0, y + height).stroke(Ink::PI, 1.3);
-                    let middle = (x + 32.0 + (width - 32.0) / 2.0, y + height / 2.0);
-                    row.draw(s, middle, size.min(19.0), width - 38.0, Ink::PRINT);
+                let gives = self.game.components.structure(of);
+                if width < 40.0 {
+                    let middle = (x + width / 2.0, y + height / 2.0);
+                    effect::compact(gives).draw(s, middle, size.min(18.0), width - 5.0, Ink::PRINT);
+                    return;
                 }
+                let (row, side) =
+                    if width < 80.0 { (effect::compact(gives), 22.0) } else { (effect::effect(gives), 32.0) };
+                s.stamp_centred(sign, x + side / 2.0 + 0.5, y + height / 2.0, size.min(side - 3.0));
+                s.line(x + side, y, x + side, y + height).stroke(Ink::PI, 1.3);
+                let middle = (x + side + (width - side) / 2.0, y + height / 2.0);
+                row.draw(s, middle, size.min(19.0), width - side - 4.0, Ink::PRINT);
             });
         });
-        if self.own && self.state(&target) == Some(State::Legal) {
+        if self.own && self.is_bright(&target) {
             s.badge(x + width - 2.0, y + 2.0, 8.0, Badge::Plus);
         }
         if let Some(name) = name {
@@ -183,10 +192,16 @@ impl Table<'_> {
             .with("each", each)
             .with("lowest", self.game.lowest(self.side()))
             .with("points", points);
-        let row = Row::words(format!("{count}×{each}")).and(&goods::POINTS);
-        s.group().title(&self.say(&words)).draw(|s| {
-            let middle = (room.x + room.width / 2.0, room.y + room.height - 9.0);
-            row.draw(s, middle, 17.0, room.width, Ink::INK);
+        let words = self.say(&words);
+        let low = room.y + room.height - 7.0;
+        s.group().title(&words).draw(|s| {
+            if self.look.narrow {
+                // There is room to say it.
+                s.text(room.x, low, &words).face(Face::Body).size(13.0).fill(Ink::INK_2).fit(room.width);
+            } else {
+                let row = Row::words(format!("{count}×{each} = {points}")).and(&goods::POINTS);
+                row.draw(s, (room.x + room.width / 2.0, low), 17.0, room.width + 4.0, Ink::INK);
+            }
         });
     }
 }

@@ -14,8 +14,11 @@ const LETTERS: f64 = 0.84;
 const GAP: f64 = 0.08;
 /// How far a row may shrink.
 const LEAST: f64 = 0.55;
-/// Letters that can be read on a phone.
-const LEGIBLE: f64 = 11.0;
+/// Letters that can be read: on the boards of a screen, which are shown a little smaller, and in the small
+/// rows of a phone.
+const LEGIBLE: (f64, f64) = (13.0, 11.0);
+/// Rows smaller than this are those of a phone.
+const SMALL: f64 = 16.0;
 
 /// One sign of a row.
 #[derive(Clone, Debug)]
@@ -86,7 +89,8 @@ impl Row {
             return (size, size * LETTERS);
         }
         let least = size * LEAST;
-        let letters = LEGIBLE.min(size * LETTERS);
+        let legible = if size < SMALL { LEGIBLE.1 } else { LEGIBLE.0 };
+        let letters = legible.min(size * LETTERS);
         let words = self.width_of(0.0, letters);
         let signs = (room - words) / (self.width_of(1.0, letters) - words).max(0.1);
         if signs >= least && signs < letters / LETTERS {
@@ -247,7 +251,7 @@ pub(super) fn condition(condition: Condition) -> Row {
             .and(&goods::FLOWER)
             .then(sculptures.to_string())
             .and(&goods::SCULPTURE),
-        Condition::InvestmentBack(steps) => Row::words(format!("−{steps}")).and(&signs::INVEST),
+        Condition::InvestmentBack(steps) => Row::words(format!("←{steps}")).and(&signs::INVEST),
         Condition::Houses(n) => Row::words(n.to_string()).and(&signs::HOME),
         Condition::Structures(n) => Row::words(n.to_string()).and(&signs::STRUCTURE),
         Condition::Birds(n) => Row::words(n.to_string()).and(&signs::BIRD),

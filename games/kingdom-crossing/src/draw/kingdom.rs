@@ -28,11 +28,11 @@ impl Table<'_> {
         for bridge in Self::bridges() {
             lie.draw_bridge(s, bridge);
         }
-        for &region in Region::ALL {
-            self.draw_flag(s, lie, region);
-        }
         for slot in 0..self.public.slots.len() {
             self.draw_slot(s, lie, slot);
+        }
+        for &region in Region::ALL {
+            self.draw_flag(s, lie, region);
         }
         self.draw_crossings(s, lie);
         self.draw_walks(s, lie);
@@ -64,10 +64,10 @@ impl Table<'_> {
             s.stamp_centred(&signs::BIRD, x + h / 2.0, y + h / 2.0, h * 0.76).color(Ink::CUT);
             s.text(x + h + 3.5, y + h * 0.69, &words).face(Voice::Title).size(size).fill(Ink::PRINT);
         });
-        if self.state(&target) == Some(State::Legal) {
+        if self.is_bright(&target) {
             let flies = self.offered(&target).any(|action| matches!(action, Action::Balloon(_)));
             let verb = if flies { &icons::WIND } else { &icons::HOUSE };
-            s.badge(x + w + 2.0, y + 1.0, 9.5, Badge::Verb(verb));
+            s.badge(x + w, y, 9.5, Badge::Verb(verb));
         }
     }
 
@@ -90,7 +90,7 @@ impl Table<'_> {
                 }
             });
         });
-        if self.state(&target) == Some(State::Legal) {
+        if self.is_bright(&target) {
             s.badge(x + shape.width - 3.0, y + 3.0, 10.5, Badge::Plus);
         }
         let card = match slot.face {
@@ -112,8 +112,8 @@ impl Table<'_> {
         let (one, other) = self.game.components.map.bridges[usize::from(bridge.0) % 7];
         let key = if crossed.is_empty() { "pic-bridge" } else { "pic-bridge-crossed" };
         Message::new(key)
-            .with("one", words::place(one))
-            .with("other", words::place(other))
+            .with("one", words::region(one))
+            .with("other", words::region(other))
             .with("list", crossed)
     }
 

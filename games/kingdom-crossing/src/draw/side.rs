@@ -13,7 +13,7 @@ use crate::vocabulary::{Guild, Resource, TRACK_END, Tile};
 /// Width of the panel on wide screens.
 const WIDTH: f64 = 252.0;
 const HEIGHT: f64 = 142.0;
-/// On narrow screens the purse and the paws alone.
+/// On narrow screens four figures: purse, paws, houses, favours.
 const CHIP: f64 = 64.0;
 
 impl Table<'_> {
@@ -27,12 +27,16 @@ impl Table<'_> {
     fn draw_chip(&self, seat: Seat) -> Scene {
         let mut scene = Scene::new(CHIP, CHIP);
         let side = self.public.side(seat);
-        let rows = [
-            Row::sign(&goods::COIN).then(side.coins.to_string()),
-            Row::sign(&signs::PAW).then(format!("{}/7", side.paws.count_ones())),
+        let counts = [
+            (Row::sign(&goods::COIN), u32::from(side.coins)),
+            (Row::tint(&signs::PAW, Ink::INK), side.paws.count_ones()),
+            (Row::sign(&signs::HOME), side.houses.count_ones()),
+            (Row::sign(&signs::FAVOUR), side.favours.count_ones()),
         ];
-        for (line, row) in rows.iter().enumerate() {
-            row.draw(&mut scene, (CHIP / 2.0, 17.0 + line as f64 * 30.0), 25.0, CHIP, Ink::INK);
+        let cell = CHIP / 2.0;
+        for (index, (row, count)) in counts.into_iter().enumerate() {
+            let middle = (((index % 2) as f64 + 0.5) * cell, ((index / 2) as f64 + 0.5) * cell);
+            row.then(count.to_string()).draw(&mut scene, middle, 17.0, cell, Ink::INK);
         }
         scene
     }

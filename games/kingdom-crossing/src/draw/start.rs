@@ -1,6 +1,6 @@
 //! The draft: starting cards with their favours, as long as there are any to pick.
 
-use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State};
+use bocage_canvas::{Badge, Face, Ink, Outline, Scene};
 use bocage_engine::Message;
 
 use super::art::signs;
@@ -16,8 +16,8 @@ use crate::words;
 const WIDTH: f64 = 308.0;
 const NARROW_WIDTH: f64 = 358.0;
 /// Height of a pair, and the distance to the next.
-const PAIR: f64 = 66.0;
-const PITCH: f64 = 78.0;
+const PAIR: f64 = 57.0;
+const PITCH: f64 = 68.0;
 
 impl Table<'_> {
     /// The pairs that can be picked.
@@ -51,9 +51,9 @@ impl Table<'_> {
             s.rect(5.0, y, 212.0, PAIR).corner(10.0).fill(Ink::CARD).stroke(Ink::PI, 2.2);
             self.draw_start(s, start, y);
             let help = self.say(&self.game.help_favour(pair.favour));
-            s.group().title(&help).draw(|s| self.draw_favour(s, pair.favour, (224.0, y + 14.0), 76.0));
+            s.group().title(&help).draw(|s| self.draw_favour(s, pair.favour, (224.0, y + 7.0), 76.0));
         });
-        if self.state(&target) == Some(State::Legal) {
+        if self.is_bright(&target) {
             s.badge(WIDTH - 8.0, y + 4.0, 10.0, Badge::Plus);
         }
     }
@@ -68,13 +68,13 @@ impl Table<'_> {
         ))
         .fill(guild_ink(start.guild));
         s.line(56.0, y, 56.0, y + PAIR).stroke(Ink::PI, 1.6);
-        s.stamp_centred(guild(start.guild), 31.0, y + PAIR / 2.0, 40.0);
+        s.stamp_centred(guild(start.guild), 31.0, y + PAIR / 2.0, 38.0);
         let colour = self.game.components.map.birds[start.home.index()];
-        s.circle(76.0, y + 17.0, 11.0).fill(bird_ink(colour)).stroke(Ink::PI, 1.8);
-        s.stamp_centred(&signs::BIRD, 76.0, y + 17.0, 16.0).color(Ink::CUT);
+        s.circle(76.0, y + 16.0, 10.5).fill(bird_ink(colour)).stroke(Ink::PI, 1.8);
+        s.stamp_centred(&signs::BIRD, 76.0, y + 16.0, 15.5).color(Ink::CUT);
         let place = self.say(&words::place(start.home));
-        s.text(92.0, y + 22.0, &place).face(Face::Title).size(15.0).fill(Ink::PRINT);
-        gains(start).draw(s, (136.0, y + 46.0), 20.0, 152.0, Ink::PRINT);
+        s.text(92.0, y + 21.0, &place).face(Face::Title).size(15.0).fill(Ink::PRINT);
+        gains(start).draw(s, (136.0, y + 41.0), 20.0, 152.0, Ink::PRINT);
     }
 }
 

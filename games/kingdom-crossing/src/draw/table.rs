@@ -77,9 +77,27 @@ impl<'a> Table<'a> {
     pub(super) fn name(&self, target: &str) -> String {
         let words: Vec<String> = self
             .offered(target)
-            .map(|action| self.say(&self.game.say_action(self.public, self.public.active(), action)))
+            .map(|action| {
+                let does = self.game.say_action(self.public, self.public.active(), action);
+                if self.game.is_vain(self.public, action) {
+                    self.say(&Message::new("pic-vain").with("action", does))
+                } else {
+                    self.say(&does)
+                }
+            })
             .collect();
         words.join(" / ")
+    }
+
+    /// Would nothing that can be done here bring anything? Then it is offered calmly.
+    fn is_calm(&self, target: &str) -> bool {
+        self.offered(target).all(|action| self.game.is_vain(self.public, action))
+    }
+
+    /// Is this a target that wants its badge? What is suggested has the lantern's, and what would bring
+    /// nothing has none.
+    pub(super) fn is_bright(&self, target: &str) -> bool {
+        self.state(target) == Some(State::Legal) && !self.is_calm(target)
     }
 
     /// Draws a thing that may be a target, ringed if it is; `help` is its tooltip.
@@ -116,13 +134,23 @@ impl<'a> Table<'a> {
         // The thing covers what lies below it: the ring runs just outside.
         let outline = &outset(outline);
         let group = match state {
+            // What would bring nothing does not breathe.
+            Some(State::Legal) if self.is_calm(target) => s.group().target(target, &self.name(target)),
             Some(state) => s.group().class(state.class()).target(target, &self.name(target)),
             // The page says why nothing can be done here.
             None if touchable => s.group().class("place").data("data-place", target),
             None => s.group(),
         };
+        let calm = state == Some(State::Legal) && self.is_calm(target);
         group.title(help).draw(|s| {
+            if state.is_some() && self.look.narrow {
+                draw_pad(s, outline);
+            }
             match state {
+                Some(State::Legal) if calm => {
+                    s.outline(outline).fill(Ink::CASING).stroke(Ink::CASING, 6.0);
+                    s.outline(outline).stroke(Ink::RING, 2.0).dash(&[2.5, 4.0]).round();
+                }
                 Some(State::Suggested) => {
                     s.outline(outline).fill(Ink::CASING).stroke(Ink::CASING, 9.0).class("ring-case");
                     let ring = s.outline(outline).class("ring-line");
@@ -152,6 +180,18 @@ impl<'a> Table<'a> {
     /// Has something with this name just changed?
     pub(super) fn changed(&self, name: &str) -> bool {
         self.look.changed.iter().any(|changed| changed == name)
+    }
+}
+
+/// What a finger can hit, in pictures that phones show a little smaller.
+const FINGER: f64 = 46.0;
+
+/// Room around a small thing that a finger hits as well.
+fn draw_pad(s: &mut Scene, outline: &Outline) {
+    let [x, y, w, h] = outline.bounds();
+    let (dx, dy) = ((FINGER - w).max(0.0) / 2.0, (FINGER - h).max(0.0) / 2.0);
+    if dx > 0.0 || dy > 0.0 {
+        s.rect(x - dx, y - dy, w + dx * 2.0, h + dy * 2.0).fill(Ink::CASING).opacity(0.01);
     }
 }
 

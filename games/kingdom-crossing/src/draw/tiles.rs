@@ -1,7 +1,7 @@
 //! The six action tiles of a seat: work above, rest below.
 
 use bocage_canvas::art::icons;
-use bocage_canvas::{Badge, Ink, Outline, Scene, State, Trace};
+use bocage_canvas::{Badge, Ink, Outline, Scene, Trace};
 
 use super::art::{goods, land, signs};
 use super::effect::{self, Row};
@@ -19,6 +19,8 @@ pub(super) struct Board {
     pub(super) width: f64,
     pub(super) height: f64,
     pub(super) gap: f64,
+    /// The share of a tile that is work.
+    pub(super) fold: f64,
 }
 
 impl Table<'_> {
@@ -28,7 +30,7 @@ impl Table<'_> {
             let (line, column) = (tile.index() / 3, tile.index() % 3);
             let x = board.x + column as f64 * (board.width + board.gap);
             let y = board.y + line as f64 * (board.height + board.gap);
-            self.draw_tile(s, tile, Sheet { x, y, w: board.width, h: board.height });
+            self.draw_tile(s, tile, Sheet { x, y, w: board.width, h: board.height, share: board.fold });
         }
     }
 
@@ -67,7 +69,7 @@ impl Table<'_> {
     }
 
     fn draw_tile_ground(&self, s: &mut Scene, tile: Tile, sheet: Sheet) {
-        let Sheet { x, y, w, h } = sheet;
+        let Sheet { x, y, w, h, .. } = sheet;
         let fold = sheet.fold();
         let upgraded = self.side().is_upgraded(tile);
         let ground = if upgraded { inks::GILT } else { Ink::CARD };
@@ -87,7 +89,7 @@ impl Table<'_> {
 
     /// Played, upgraded, or without use just now.
     fn draw_tile_state(&self, s: &mut Scene, tile: Tile, sheet: Sheet) {
-        let Sheet { x, y, w, h } = sheet;
+        let Sheet { x, y, w, h, .. } = sheet;
         let fold = sheet.fold();
         // A tile that may be upgraded is read first, played or not.
         let upgradable = self.own && self.state(&tile_target(tile)).is_some();
@@ -108,7 +110,7 @@ impl Table<'_> {
                 s.stamp_centred(&icons::GROW, x + w - 6.0, y + 6.0, 13.0).color(Ink::PRINT);
             }
         });
-        if upgradable && self.state(&tile_target(tile)) == Some(State::Legal) {
+        if upgradable && self.is_bright(&tile_target(tile)) {
             s.badge(x + w - 6.0, y + 6.0, 10.0, Badge::Grow);
         }
     }
@@ -130,12 +132,14 @@ struct Sheet {
     y: f64,
     w: f64,
     h: f64,
+    /// The part of it that is work.
+    share: f64,
 }
 
 impl Sheet {
     /// Where work ends and rest begins.
     fn fold(&self) -> f64 {
-        self.h * 0.62
+        self.h * self.share
     }
 
     fn outline(&self) -> Outline {
@@ -149,7 +153,7 @@ impl Sheet {
 
     /// How much larger than on a screen things are.
     fn scale(&self) -> f64 {
-        (self.w / 64.0).min(1.3)
+        (self.w / 64.0).clamp(1.0, 1.3)
     }
 
     /// The upper half: bridges to cross and what comes with them, or a visit to the Queen.

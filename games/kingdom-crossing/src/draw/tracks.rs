@@ -1,6 +1,6 @@
 //! The four resource tracks of a seat, with their decorations and what they make guild cards score.
 
-use bocage_canvas::{Badge, Face, Ink, Outline, Scene, State};
+use bocage_canvas::{Badge, Face, Ink, Outline, Scene};
 use bocage_engine::Message;
 
 use super::art::{goods, signs};
@@ -15,6 +15,8 @@ use crate::words;
 pub(super) struct Tracks {
     pub(super) x: f64,
     pub(super) y: f64,
+    /// Where the signs end and the spaces begin.
+    pub(super) head: f64,
     /// From one track to the next.
     pub(super) line: f64,
     /// From one space to the next, and the radius of one.
@@ -25,17 +27,14 @@ pub(super) struct Tracks {
 }
 
 impl Tracks {
-    /// Where the signs end and the spaces begin.
-    const HEAD: f64 = 61.0;
-
     fn place(&self, of: Resource, at: u8) -> (f64, f64) {
-        let x = self.x + Self::HEAD + f64::from(at) * self.pitch;
+        let x = self.x + self.head + f64::from(at) * self.pitch;
         (x, self.y + of.index() as f64 * self.line + self.socket + self.radius + 4.0)
     }
 
     /// The end of the last space.
     pub(super) fn right(&self) -> f64 {
-        self.x + Self::HEAD + f64::from(TRACK_END) * self.pitch + self.radius
+        self.x + self.head + f64::from(TRACK_END) * self.pitch + self.radius
     }
 }
 
@@ -54,16 +53,16 @@ impl Table<'_> {
         let at = self.side().marker(of);
         let target = track_target(of);
         let outline = Outline::rect(
-            tracks.x + 25.0,
+            tracks.x + 21.0,
             y - r - 3.0,
-            last - tracks.x - 25.0 + r + 4.0,
+            last - tracks.x - 21.0 + r + 4.0,
             r * 2.0 + 6.0,
             r + 3.0,
         );
         let help = self.say(&self.game.help_resource(of));
         self.draw_scored_guild(s, tracks, of);
         self.own_thing(s, (&target, &outline), &help, |s| {
-            s.stamp_centred(resource(of), tracks.x + 36.0, y, 23.0);
+            s.stamp_centred(resource(of), tracks.x + 32.0, y, 21.0);
             s.line(first, y, last, y).stroke(Ink::OUTLINE, 3.0);
             let (reached, _) = tracks.place(of, at);
             s.line(first, y, reached, y).stroke(self.livery(), 4.5);
@@ -75,7 +74,7 @@ impl Table<'_> {
         for slot in self.game.components.deco_slots.iter().filter(|slot| slot.space.resource == of) {
             self.draw_socket(s, tracks, slot);
         }
-        if self.own && self.state(&target) == Some(State::Legal) && at < TRACK_END {
+        if self.own && self.is_bright(&target) && at < TRACK_END {
             let (x, y) = tracks.place(of, at + 1);
             s.badge(x, y, r * 0.92, Badge::Arrow(90.0));
         }
@@ -94,15 +93,13 @@ impl Table<'_> {
             .with("points", u16::from(cards) * u16::from(stars));
         let help = format!("{} {}", self.say(&words), self.say(&self.game.help_icon("star")));
         s.group().title(&help).draw(|s| {
-            s.stamp_centred(guild(scored), tracks.x + 11.0, y, 21.0);
-            let x = tracks.right() + 18.0;
+            s.stamp_centred(guild(scored), tracks.x + 9.0, y, 20.0);
+            let x = tracks.right() + if self.look.narrow { 20.0 } else { 24.0 };
             let points = u16::from(cards) * u16::from(stars);
             let row = Row::words(points.to_string()).and(&goods::POINTS);
-            if points > 0 {
+            s.group().opacity(if points > 0 { 1.0 } else { 0.5 }).draw(|s| {
                 row.draw(s, (x, y), 16.0, 34.0, Ink::INK);
-            } else {
-                s.stamp_centred(&goods::POINTS, x + 6.0, y, 15.0).opacity(0.3);
-            }
+            });
         });
     }
 
@@ -122,7 +119,7 @@ impl Table<'_> {
             }
             None => {
                 let text = s.text(x, y + tracks.radius * 0.42, &at.to_string());
-                text.face(Face::Number).size(tracks.radius * 1.26).middle().fill(Ink::INK_3);
+                text.face(Face::Number).size(tracks.radius * 1.27).middle().fill(Ink::INK_3);
             }
         }
     }
@@ -136,7 +133,7 @@ impl Table<'_> {
         s.group().class("piece").piece(&name).draw(|s| {
             s.stand(&bocage_canvas::art::pieces::PEG, x, y + tracks.radius * 1.05, size).color(livery);
             let text = s.text(x, y + tracks.radius * 0.78, &at.to_string());
-            text.face(Face::Number).size(tracks.radius * 1.18).middle().fill(livery.mark_ink());
+            text.face(Face::Number).size(tracks.radius * 1.27).middle().fill(livery.mark_ink());
         });
         self.mark_changed(s, &name, &Outline::rect(x - size / 2.0, y - size / 2.0, size, size, 6.0));
     }
@@ -173,7 +170,7 @@ impl Table<'_> {
                 }
             });
         });
-        if self.own && self.state(&target) == Some(State::Legal) {
+        if self.own && self.is_bright(&target) {
             s.badge(left + w, top + 1.0, 7.5, Badge::Plus);
         }
         self.mark_changed(s, &name, &outline);

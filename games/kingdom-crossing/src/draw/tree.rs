@@ -64,7 +64,7 @@ impl Table<'_> {
     /// The Queen's card, or her empty seat.
     fn draw_queen(&self, s: &mut Scene, (x, y): (f64, f64)) {
         let Some(queen) = self.public.queen else {
-            let asleep = self.public.phase == Phase::Draft;
+            let asleep = matches!(self.public.phase, Phase::Draft | Phase::Morning);
             let (help, word) = if asleep {
                 ("pic-queen-sleeps", "pic-queen-asleep")
             } else {
@@ -131,7 +131,7 @@ impl Table<'_> {
                 }
             });
         });
-        if self.state(&target) == Some(State::Legal) {
+        if self.is_bright(&target) {
             s.badge(x + GOAL.0 - 2.0, y + 3.0, 10.0, Badge::Plus);
         } else if self.game.can_claim(self.public, self.focus, slot) {
             // Reached, and still to be claimed.
@@ -227,6 +227,9 @@ impl Table<'_> {
     fn tree_summary(&self) -> Message {
         let queen = match self.public.queen {
             Some(queen) => self.game.help_queen(queen),
+            None if matches!(self.public.phase, Phase::Draft | Phase::Morning) => {
+                Message::new("pic-queen-sleeps")
+            }
             None => Message::new("pic-queen-away"),
         };
         let goals: Vec<Message> = self

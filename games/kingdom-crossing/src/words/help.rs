@@ -6,7 +6,8 @@ use super::{colour, deck, guild, kind, region, resource, some, structure};
 use crate::KingdomCrossing;
 use crate::components::{Condition, DecoMode, Effect, Quantity, SoloAct};
 use crate::vocabulary::{
-    Bird, Card, EmptyTile, Favour, GoalTile, Guild, QueenCard, Resource, SoloTile, StartFace, Structure, Tile,
+    Bird, Card, EmptyTile, Favour, GoalTile, Guild, QueenCard, Region, Resource, SoloTile, StartFace,
+    Structure, Tile,
 };
 
 /// A sign on boards and cards that is explained by itself.
@@ -56,12 +57,14 @@ impl KingdomCrossing {
                 Message::new("effect-vp-per").with("n", rate.n).with("each", self.say_each(rate.of, rate.per))
             }
             Effect::CoinsMinusPaws(base) => Message::new("effect-coins-minus-paws").with("n", base),
-            Effect::Resource(of, n) => {
-                Message::new("effect-resource").with("n", n).with("resource", resource(of))
-            }
+            Effect::Resource(of, n) => Message::new("effect-resource")
+                .with("n", n)
+                .with("resource", resource(of))
+                .with("some", some(of)),
             Effect::ResourcePer(of, rate) => Message::new("effect-resource-per")
                 .with("n", rate.n)
                 .with("resource", resource(of))
+                .with("some", some(of))
                 .with("each", self.say_each(rate.of, rate.per)),
             Effect::ResourceChoice(n) => Message::new("effect-resource-choice").with("n", n),
             Effect::ResourceChoiceDistinct(n) => Message::new("effect-resource-distinct").with("n", n),
@@ -98,7 +101,9 @@ impl KingdomCrossing {
             Quantity::Birds(None) => Message::new("each-bird"),
             Quantity::Birds(Some(of)) => Message::new("each-bird-colour").with("colour", colour(of)),
             Quantity::Houses => Message::new("each-house"),
-            Quantity::Resource(of) => Message::new("each-space").with("resource", resource(of)),
+            Quantity::Resource(of) => {
+                Message::new("each-space").with("resource", resource(of)).with("some", some(of))
+            }
             Quantity::ResourceSets => Message::new("each-resource-set"),
             Quantity::Favours => Message::new("each-favour"),
             Quantity::UpgradedTiles => Message::new("each-upgraded"),
@@ -116,7 +121,8 @@ impl KingdomCrossing {
                 let asked = Resource::ALL.iter().zip(least).filter(|(_, least)| *least > 0);
                 let list: Vec<Message> = asked
                     .map(|(&of, least)| {
-                        Message::new("goal-marker").with("resource", resource(of)).with("at", least)
+                        let track = Message::new("goal-marker").with("resource", resource(of));
+                        track.with("some", some(of)).with("at", least)
                     })
                     .collect();
                 Message::new("goal-resources").with("list", list)
@@ -237,6 +243,7 @@ impl KingdomCrossing {
             .with("guild", guild(of))
             .with("effect", self.say_effect(self.components.income[of.index()]))
             .with("resource", track)
+            .with("some", self.components.track_of[of.index()].map_or(Message::new("card-bare"), some))
     }
 
     /// A resource track and its bonus spaces.
@@ -256,12 +263,19 @@ impl KingdomCrossing {
         Message::new("help-empty-tile").with("effect", self.say_effect(tile.effect))
     }
 
+    /// The region of a slot, and which one it is there, from the left or from above.
+    pub(crate) fn solo_place(&self, slot: u8) -> (Region, usize) {
+        let slots = &self.components.map.slots;
+        let at = slots[usize::from(slot) % slots.len()];
+        (at, slots.iter().take(usize::from(slot) + 1).filter(|&&other| other == at).count())
+    }
+
     /// A solo tile.
     pub fn help_solo_tile(&self, tile: SoloTile) -> Message {
         match self.components.solo_tile(tile) {
             SoloAct::Card(slot) => {
-                let at = self.components.map.slots[usize::from(slot) % 10];
-                Message::new("help-solo-card").with("slot", slot).with("region", region(at))
+                let (at, place) = self.solo_place(slot);
+                Message::new("help-solo-card").with("place", place).with("region", region(at))
             }
             SoloAct::Crown => Message::new("help-solo-crown"),
             SoloAct::Rest => Message::new("help-solo-rest"),

@@ -6,6 +6,7 @@ use super::{bridge, item, region, resource, some, space, structure, tile};
 use crate::KingdomCrossing;
 use crate::components::SoloAct;
 use crate::events::Event;
+use crate::state::Face;
 
 impl KingdomCrossing {
     pub(super) fn tell(&self, event: &Event) -> Message {
@@ -47,7 +48,9 @@ impl KingdomCrossing {
             }
             Event::Coins { coins, .. } => message.with("coins", coins),
             Event::Points { points, .. } => message.with("points", points),
-            Event::Advanced { resource: of, to, .. } => message.with("resource", resource(of)).with("to", to),
+            Event::Advanced { resource: of, to, .. } => {
+                message.with("resource", resource(of)).with("some", some(of)).with("to", to)
+            }
             Event::Invested { to, .. } => message.with("to", to),
             Event::Cashed { coins, .. } => message.with("coins", coins),
             Event::Decorated { space: at, .. } => message.with("space", space(at)),
@@ -65,7 +68,7 @@ impl KingdomCrossing {
             Event::Met { bird, .. } => {
                 message.with("effect", self.say_effect(self.components.bird(bird).effect))
             }
-            Event::Paid { face, cost, .. } => message.with("card", self.say_face(face)).with("cost", cost),
+            Event::Paid { face, cost, .. } => message.with("card", self.say_taken(face)).with("cost", cost),
             Event::Crowned { queen, .. } => {
                 message.with("guild", super::guild(self.components.queen(queen).guild))
             }
@@ -98,12 +101,15 @@ impl KingdomCrossing {
             Event::AutomaStarted { start } => {
                 Message::new("event-automa-started").with("start", self.say_start(start))
             }
-            Event::AutomaTook { card } => Message::new("event-automa-took").with("card", self.say_card(card)),
+            Event::AutomaTook { card } => {
+                Message::new("event-automa-took").with("card", self.say_taken(Face::Card(card)))
+            }
             Event::AutomaCrowned { queen } => Message::new("event-automa-crowned")
                 .with("guild", super::guild(self.components.queen(queen).guild)),
             Event::BalloonMoved { to } => Message::new("event-balloon").with("region", region(to)),
             Event::AutomaAdvanced { resource: of, to } => {
-                Message::new("event-automa-advanced").with("resource", resource(of)).with("to", to)
+                let message = Message::new("event-automa-advanced").with("resource", resource(of));
+                message.with("some", some(of)).with("to", to)
             }
             Event::AutomaDecorated { space: at } => {
                 Message::new("event-automa-decorated").with("space", space(at))
