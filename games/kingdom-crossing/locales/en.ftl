@@ -338,25 +338,25 @@ ask-turn = Work or rest with one of your tiles: { $left ->
 }.
 ask-move = Cross { $bridges ->
     [one] a bridge
-   *[other] { $bridges } more bridges
+   *[other] { $bridges } bridges
 } from { $region }, then take a card.
 ask-move-fly = Cross { $bridges ->
     [one] a bridge
-   *[other] { $bridges } more bridges
+   *[other] { $bridges } bridges
 } from { $region }, or fly elsewhere first ({ $fare ->
     [one] 1 coin
    *[other] { $fare } coins
 }).
 ask-move-buy = Cross { $bridges ->
     [one] a bridge
-   *[other] { $bridges } more bridges
+   *[other] { $bridges } bridges
 } from { $region }, or buy a resource first ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 }).
 ask-move-both = Cross { $bridges ->
     [one] a bridge
-   *[other] { $bridges } more bridges
+   *[other] { $bridges } bridges
 } from { $region }, fly elsewhere first ({ $fare ->
     [one] 1 coin
    *[other] { $fare } coins
@@ -460,13 +460,15 @@ do-cross = Cross the { $bridge } to { $region }
 do-cross-far = Cross the { $bridge }
 do-fly = Fly to { $region } for { $cost } coins
 do-buy = Buy { $some } for { $price } coins
-do-take = Take the { $card } for { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
+do-take = Take the { $card } { $cost ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $cost } coins
 }: { $effect }
-do-take-bird = Take the { $card } for { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
+do-take-bird = Take the { $card } { $cost ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $cost } coins
 }: { $effect }. Bird: { $bird }
 do-take-bare = Take the card of slot { $slot }
 do-pay = Pay { $cost ->
@@ -512,8 +514,8 @@ event-points = { $seat-is ->
     }.
 }
 event-advanced = { $seat-is ->
-    [you] Your { $resource } marker is on { $to }.
-   *[other] The { $resource } marker of { $seat } is on { $to }.
+    [you] You advance to { $to } on the { $resource } track.
+   *[other] { $seat } advances to { $to } on the { $resource } track.
 }
 event-invested = { $seat-is ->
     [you] You move your investment to space { $to }.
@@ -650,7 +652,7 @@ event-automa-started = Paco & Paca start with the { $start }.
 event-automa-took = Paco & Paca take { $card }.
 event-automa-crowned = Paco & Paca visit the Queen and go first; her card joins their { $guild } guild.
 event-balloon = The balloon moves on to { $region }.
-event-automa-advanced = Paco & Paca have their { $resource } marker on { $to }.
+event-automa-advanced = Paco & Paca advance to { $to } on the { $resource } track.
 event-automa-decorated = Paco & Paca place a decoration on { $space }.
 event-automa-housed = Paco & Paca place a house.
 event-automa-favoured = Paco & Paca gain a favour: “{ $favour }”

@@ -86,6 +86,13 @@ a-character = un { $deck } (guilde des { $guild })
 a-structure = la structure { $structure }
 a-tile = la tuile d’un paquet vide
 card-start = carte { $guild } (maison dans { $region })
+
+## Ce que font les choses
+
+effect-coins = gagnez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 effect-vp = marquez { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -334,25 +341,25 @@ ask-turn = Travaillez ou reposez-vous avec une de vos tuiles : { $left ->
 }.
 ask-move = Traversez { $bridges ->
     [one] un pont
-   *[other] encore { $bridges } ponts
+   *[other] { $bridges } ponts
 } depuis { $region }, puis prenez une carte.
 ask-move-fly = Traversez { $bridges ->
     [one] un pont
-   *[other] encore { $bridges } ponts
+   *[other] { $bridges } ponts
 } depuis { $region }, ou volez d’abord ailleurs ({ $fare ->
     [one] { $fare } pièce
    *[other] { $fare } pièces
 }).
 ask-move-buy = Traversez { $bridges ->
     [one] un pont
-   *[other] encore { $bridges } ponts
+   *[other] { $bridges } ponts
 } depuis { $region }, ou achetez d’abord une ressource ({ $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }).
 ask-move-both = Traversez { $bridges ->
     [one] un pont
-   *[other] encore { $bridges } ponts
+   *[other] { $bridges } ponts
 } depuis { $region }, volez d’abord ailleurs ({ $fare ->
     [one] { $fare } pièce
    *[other] { $fare } pièces
@@ -456,13 +463,15 @@ do-cross = Traverser le { $bridge } vers { $region }
 do-cross-far = Traverser le { $bridge }
 do-fly = Voler vers { $region } pour { $cost } pièces
 do-buy = Acheter { $some } pour { $price } pièces
-do-take = Pour { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
+do-take = { $cost ->
+    [0] Sans payer
+    [one] Pour { $cost } pièce
+   *[other] Pour { $cost } pièces
 }, { $card } : { $effect }
-do-take-bird = Pour { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
+do-take-bird = { $cost ->
+    [0] Sans payer
+    [one] Pour { $cost } pièce
+   *[other] Pour { $cost } pièces
 }, { $card } : { $effect }. Oiseau : { $bird }
 do-take-bare = Prendre la carte de l’emplacement { $slot }
 do-pay = Payer { $cost ->

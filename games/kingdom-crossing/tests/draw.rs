@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 
 use bocage_canvas::Theme;
+use bocage_conformance::examples::position;
 use bocage_engine::{Draw as _, Game, Language, Message, QuickRng, Seat, Seed, SeedableRng, Speak};
+use bocage_kingdom_crossing::state::Phase;
 use bocage_kingdom_crossing::{Action, Event, KingdomCrossing, Options, State};
 use bocage_stage::{Draw, Look, Panel, Place};
 use bocage_words::{Lexicon, Names};
@@ -314,6 +316,81 @@ fn a_target_says_what_touching_it_does() {
     assert!(seen > 200);
 }
 
+/// What would bring nothing is offered without the ring that calls, and says so.
+#[test]
+fn what_brings_nothing_is_offered_calmly() {
+    let evening = "phase = \"evening\"\nagenda = [\"claim 0\", \"return\", \"home\"]\n[[seats]]\nworker = \"south\"\n\
+         houses = [\"south\"]\ncards = [\"building_flowers\", \"transport_wood\"]\n[[seats]]\n";
+    let state = position(KingdomCrossing::standard(), evening);
+    let panels = draw(&state, &Reader::of(Seat(0)));
+    let svg = panels[1].scene.to_inline();
+    let document = Document::parse(&svg).unwrap();
+    let calls = |target: &str| {
+        let all = clickable(&document);
+        let node = all.iter().find(|node| node.attribute("data-target") == Some(target)).unwrap();
+        let calm = name_of(*node).unwrap().ends_with("Nothing to gain from it now.");
+        let ringed =
+            node.attribute("class").is_some_and(|class| class.split(' ').any(|word| word == "legal"));
+        assert_eq!(calm, !ringed);
+        ringed
+    };
+    assert!(!calls("structure:building_flowers"));
+    assert!(calls("structure:transport_wood"));
+    assert!(calls("structure:starting_house"));
+}
+
+/// On a phone everything that may be touched has room for a finger.
+#[test]
+fn fingers_have_room() {
+    let game = KingdomCrossing::standard();
+    each_state(2, 21, |state, _| {
+        let Some(seat) = game.waited(&state.public).lowest() else { return };
+        for panel in draw(state, &Reader { narrow: true, ..Reader::of(seat) }) {
+            let svg = panel.scene.to_inline();
+            let document = Document::parse(&svg).unwrap();
+            for node in clickable(&document) {
+                let size = |shape: Node<'_, '_>| {
+                    let number = |name: &str| shape.attribute(name)?.parse::<f64>().ok();
+                    let round = number("r").map(|radius| radius * 2.0);
+                    round.or_else(|| Some(number("width")?.min(number("height")?)))
+                };
+                let room = node.descendants().filter_map(size).fold(0.0, f64::max);
+                assert!(room >= 44.0, "{:?}: {room}", node.attribute("data-target"));
+            }
+        }
+    });
+}
+
+/// Whoever walks is told of everything else that can be done meanwhile.
+#[test]
+fn prompts_name_flights_and_purchases() {
+    let game = KingdomCrossing::standard();
+    let (mut flights, mut purchases) = (0, 0);
+    for seed in 22..26 {
+        each_state(2, seed, |state, _| {
+            let Some(seat) = game.waited(&state.public).lowest() else { return };
+            let actions = legal(state, Some(seat));
+            let walks = actions.iter().any(|action| matches!(action, Action::Cross(_) | Action::TakeCard(_)));
+            if !walks {
+                return;
+            }
+            let flies = actions.iter().any(|action| matches!(action, Action::Balloon(_)));
+            let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
+            let asked = game.prompt(&state.public, &(), seat);
+            for (language, fly, buy) in
+                [(Language::En, "fly elsewhere", "buy a resource"), (Language::Fr, "volez", "achetez")]
+            {
+                let words = Lexicon::new(language, &[KingdomCrossing::locale(language)]).word(&asked);
+                assert_eq!(words.contains(fly), flies, "{words}");
+                assert_eq!(words.contains(buy), buys, "{words}");
+            }
+            flights += usize::from(flies);
+            purchases += usize::from(buys);
+        });
+    }
+    assert!(flights > 10 && purchases > 3, "{flights} {purchases}");
+}
+
 /// A legal crossing is shown as a way; without one there is none.
 #[test]
 fn walks_lead_over_the_bridges_that_may_be_crossed() {
@@ -350,7 +427,10 @@ fn what_changes_is_named_in_the_pictures() {
 fn solo_shows_paco_and_paca() {
     each_state(1, 18, |state, _| {
         let panels = draw(state, &Reader::of(Seat(0)));
-        assert!(panels.iter().any(|panel| panel.id == "automa" && panel.place == Place::Shared));
+        // In the draft they own nothing yet.
+        let drafts = state.public.phase == Phase::Draft;
+        let shown = panels.iter().any(|panel| panel.id == "automa" && panel.place == Place::Shared);
+        assert_eq!(shown, !drafts);
     });
 }
 

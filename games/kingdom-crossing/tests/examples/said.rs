@@ -119,10 +119,10 @@ fn french_is_french() {
     assert_eq!(choice("Rest(queen)"), "Repos, tuile Reine : gagnez 8 pièces");
     assert_eq!(
         choice("TakeCard(8)"),
-        "Pour 7 pièces, bûcheron (Sangliers) : avancez le marqueur bois de 2 cases. Oiseau : gagnez 2 pièces"
+        "Pour 7 pièces, bûcheron (Sangliers) : avancez de 2 cases sur la piste du bois. Oiseau : gagnez 2 pièces"
     );
     assert_eq!(choice("PickBird(8)"), "Oiseau bleu : gagnez 2 pièces");
-    assert_eq!(choice("PickResource(stone)"), "Avancer le marqueur pierre à la case 1");
+    assert_eq!(choice("PickResource(stone)"), "Avancer à la case 1 sur la piste de la pierre");
     assert_eq!(choice("Cash"), "Encaisser 2 pièces");
     let mut working = state.clone();
     play(&mut working, 0, "Work(trade_step)");
@@ -133,9 +133,9 @@ fn french_is_french() {
     let either = Effect::Deco { kind: None, mode: DecoMode::Single, min_paws: 0 };
     assert_eq!(effect(either), "placez une fleur ou une sculpture à un symbole");
     let food = said(Language::Fr, &game().help_resource(Resource::Food));
-    assert!(food.starts_with("Gagner de la nourriture avance son marqueur"), "{food}");
+    assert!(food.starts_with("Gagner de la nourriture avance votre marqueur"), "{food}");
     let bears = said(Language::Fr, &game().help_guild(Guild::Bear));
-    assert!(bears.ends_with("les étoiles dépassées sur la piste sève."), "{bears}");
+    assert!(bears.ends_with("les étoiles dépassées sur la piste de la sève."), "{bears}");
     let trade = said(Language::Fr, &game().help_tile(Tile::TradeStep, false));
     assert!(trade.contains("Travail : traversez 1 pont"), "{trade}");
 }
