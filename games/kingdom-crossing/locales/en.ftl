@@ -316,7 +316,7 @@ ask-place = Place a { $kind } with one symbol{ $left ->
    *[other] {" "}({ $left } to place)
 }.
 ask-deco = Place two { $kind } tokens with one symbol, or one with two?
-ask-income = Collect your incomes in the order you like.
+ask-income = This Morning, collect your incomes in the order you like.
 ask-choose = { $left ->
     [one] Choose a resource to gain.
    *[other] Choose a resource to gain ({ $left } left).
@@ -357,7 +357,7 @@ ask-move-buy = Cross { $bridges ->
 ask-move-both = Cross { $bridges ->
     [one] a bridge
    *[other] { $bridges } bridges
-} from { $region }, fly elsewhere first ({ $fare ->
+}, fly elsewhere first ({ $fare ->
     [one] 1 coin
    *[other] { $fare } coins
 }) or buy a resource ({ $price }).
@@ -404,7 +404,7 @@ ask-buy = Buy a resource for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, or end your turn.
-ask-home = You are home: collect one more income.
+ask-home = This Evening you are home: collect one more income.
 ask-house = Choose the region of your new house.
 ask-favour = { $left ->
     [one] Take a Queen’s favour, open or blind.
@@ -821,7 +821,7 @@ pic-pairs = Starting cards
 pic-invest = Investment
 pic-invest-note = coins to cash in, points at the end
 pic-round = { $round }
-pic-round-now = Round { $round } · { $phase }
+pic-round-now = Round { $round }
 pic-name-patron = Patron
 pic-name-sap-tapper = Tapper
 pic-name-lumberjack = Logger

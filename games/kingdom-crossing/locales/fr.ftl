@@ -106,13 +106,13 @@ effect-vp-per = marquez { $n ->
    *[other] { $n } points
 } pour { $each }
 effect-coins-minus-paws = gagnez { $n } pièces, moins 1 par pont traversé cette manche
-effect-resource = avancez de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+effect-resource = avancez { $n ->
+    [one] d’une case
+   *[other] de { $n } cases
 } sur la piste { $some }
-effect-resource-per = avancez de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+effect-resource-per = avancez { $n ->
+    [one] d’une case
+   *[other] de { $n } cases
 } sur la piste { $some } pour { $each }
 effect-resource-choice = gagnez { $n ->
     [one] { $n } ressource
@@ -319,7 +319,7 @@ ask-place = Placez une { $kind } à un symbole{ $left ->
    *[other] {" "}({ $left } à placer)
 }.
 ask-deco = Deux jetons { $kind } à un symbole, ou un seul à deux symboles ?
-ask-income = Collectez vos revenus dans l’ordre de votre choix.
+ask-income = Au matin, collectez vos revenus dans l’ordre de votre choix.
 ask-choose = { $left ->
     [one] Choisissez une ressource à gagner.
    *[other] Choisissez une ressource à gagner (encore { $left }).
@@ -360,7 +360,7 @@ ask-move-buy = Traversez { $bridges ->
 ask-move-both = Traversez { $bridges ->
     [one] un pont
    *[other] { $bridges } ponts
-} depuis { $region }, volez d’abord ailleurs ({ $fare ->
+}, volez d’abord ailleurs ({ $fare ->
     [one] { $fare } pièce
    *[other] { $fare } pièces
 }) ou achetez une ressource ({ $price }).
@@ -407,7 +407,7 @@ ask-buy = Achetez une ressource pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, ou terminez votre tour.
-ask-home = Vous êtes chez vous : collectez un revenu de plus.
+ask-home = Ce soir, vous êtes chez vous : collectez un revenu de plus.
 ask-house = Choisissez la région de votre nouvelle maison.
 ask-favour = { $left ->
     [one] Prenez une faveur de la Reine, visible ou au hasard.
@@ -824,7 +824,7 @@ pic-pairs = Cartes de départ
 pic-invest = Investissement
 pic-invest-note = pièces à encaisser, points à la fin
 pic-round = { $round }
-pic-round-now = Manche { $round } · { $phase }
+pic-round-now = Manche { $round }
 pic-name-patron = Mécène
 pic-name-sap-tapper = Extracteur
 pic-name-lumberjack = Bûcheron

@@ -178,10 +178,9 @@ impl Draw for KingdomCrossing {
                     std::cmp::Ordering::Equal => self.turns_done(public).min(steps),
                     std::cmp::Ordering::Greater => 0,
                 };
-                let name = match (current, phase_word(public.phase)) {
-                    (true, Some(phase)) => Message::new("pic-round-now").with("phase", Message::new(phase)),
-                    _ => Message::new("pic-round"),
-                };
+                // A round has one name from its Morning to its Evening: prompts say which of them it is, and
+                // the chart of the whole game names its stretches by it.
+                let name = Message::new(if current { "pic-round-now" } else { "pic-round" });
                 Period { name: name.with("round", round), steps, done, current }
             })
             .collect()
@@ -253,17 +252,6 @@ impl KingdomCrossing {
 /// In a region: "in the North".
 fn at(region: Region) -> Message {
     Message::named(format!("pic-in-{region}"))
-}
-
-/// The name of a phase in the bar at the top of the page.
-fn phase_word(phase: Phase) -> Option<&'static str> {
-    match phase {
-        Phase::Draft => Some("phase-draft"),
-        Phase::Morning => Some("phase-morning"),
-        Phase::Day => Some("phase-day"),
-        Phase::Evening => Some("phase-evening"),
-        Phase::End => None,
-    }
 }
 
 fn panel(id: &'static str, place: Place, title: Message, scene: Scene) -> Panel {

@@ -21,15 +21,30 @@ pub(super) struct Shape {
     effect: f64,
     coin: f64,
     bird: f64,
+    /// How far a name may shrink before a shorter one takes its place.
+    least: f64,
 }
 
-pub(super) static WIDE: Shape =
-    Shape { width: 98.0, height: 90.0, band: 29.0, name: 13.4, effect: 22.0, coin: 11.5, bird: 26.0 };
-pub(super) static TALL: Shape =
-    Shape { width: 84.0, height: 79.0, band: 25.0, name: 13.8, effect: 21.0, coin: 11.0, bird: 24.0 };
-
-/// How far a name may shrink.
-const LEAST: f64 = 0.88;
+pub(super) static WIDE: Shape = Shape {
+    width: 98.0,
+    height: 90.0,
+    band: 29.0,
+    name: 13.4,
+    effect: 22.0,
+    coin: 11.5,
+    bird: 26.0,
+    least: 0.98,
+};
+pub(super) static TALL: Shape = Shape {
+    width: 84.0,
+    height: 79.0,
+    band: 25.0,
+    name: 13.8,
+    effect: 21.0,
+    coin: 11.0,
+    bird: 24.0,
+    least: 0.86,
+};
 
 impl Shape {
     /// The border of a card at (`x`, `y`), for rings.
@@ -97,7 +112,7 @@ impl Shape {
         let start = size + 6.5;
         let room = w - start - 1.5;
         // A name that would have to shrink much gives way to a shorter one.
-        let fits = text_width(full, Voice::Label, self.name) * LEAST <= room;
+        let fits = text_width(full, Voice::Label, self.name) * self.least <= room;
         let name = if fits { full } else { short };
         s.text(start, h / 2.0 + self.name * 0.36, name).size(self.name).fill(Ink::PRINT).fit(room);
     }
@@ -106,7 +121,7 @@ impl Shape {
     fn draw_bird(&self, s: &mut Scene, colour: Colour, gives: Effect) {
         let row = effect::compact(gives);
         let (size, h) = (self.bird * 0.66, self.bird);
-        let room = self.width - self.coin * 2.0 - h - 5.0;
+        let room = self.width - self.coin * 2.0 - h - 6.0;
         let words = row.width(size).min(room);
         let w = h + words + 5.5;
         let (x, y) = (self.width + 4.0 - w, self.height - h - 1.5);

@@ -42,6 +42,13 @@ impl Table<'_> {
             let x = room.x + of.index() as f64 * pitch;
             self.draw_column(s, of, Room { x, width: pitch - 4.0, ..room });
         }
+        // Above the rings of the neighbours, and clear of the numbers at the heads.
+        for &of in Guild::ALL {
+            let right = room.x + (of.index() as f64 + 1.0) * pitch - 4.0;
+            if self.own && self.is_bright(&guild_target(of)) {
+                s.badge(right - 3.0, room.y + room.height - 3.0, 9.5, Badge::Plus);
+            }
+        }
     }
 
     fn draw_column(&self, s: &mut Scene, of: Guild, room: Room) {
@@ -51,10 +58,12 @@ impl Table<'_> {
         let outline = Outline::rect(x, y, width, height, 9.0);
         let help = self.say(&self.game.help_guild(of));
         let (head, foot) = (29.0, 29.0);
+        // What may be touched lies on white, by night as well.
+        let ink = if self.own && self.state(&target).is_some() { Ink::PRINT } else { Ink::INK };
         self.own_thing(s, (&target, &outline), &help, |s| {
             s.rect(x, y, width, height).corner(8.0).fill(guild_ink(of)).opacity(0.36);
             let row = Row::sign(guild(of)).then(count.to_string());
-            row.draw(s, (x + width / 2.0, y + 15.0), (width * 0.55).clamp(18.5, 24.0), width, Ink::INK);
+            row.draw(s, (x + width / 2.0, y + 15.0), (width * 0.55).clamp(18.5, 24.0), width, ink);
             self.draw_members(s, of, Room { y: y + head, height: height - head - foot, ..room });
             s.line(x + 3.0, y + height - foot + 1.0, x + width - 3.0, y + height - foot + 1.0)
                 .stroke(Ink::OUTLINE, 1.2);
@@ -62,13 +71,9 @@ impl Table<'_> {
             let income = self.game.components.income[of.index()].for_pairs(pairs.max(1));
             s.group().opacity(if pairs > 0 { 1.0 } else { 0.5 }).draw(|s| {
                 let middle = (x + width / 2.0, y + height - foot / 2.0);
-                effect::effect(income).draw(s, middle, 18.0, width - 2.0, Ink::INK);
+                effect::effect(income).draw(s, middle, 18.0, width - 2.0, ink);
             });
         });
-        if self.own && self.is_bright(&target) {
-            // Clear of the number at the head.
-            s.badge(x + width - 3.0, y + height - 3.0, 9.5, Badge::Plus);
-        }
     }
 
     /// The cards of a column as strips, closer the more there are.
@@ -141,6 +146,13 @@ impl Table<'_> {
             let y = room.y + (index / columns) as f64 * pitch;
             self.draw_structure(s, of, Room { x, y, width, height: (pitch - 5.0).max(12.0) });
         }
+        for (index, &of) in owned.iter().enumerate() {
+            let right = room.x + (index % columns) as f64 * (width + 4.0) + width;
+            let y = room.y + (index / columns) as f64 * pitch;
+            if self.own && self.is_bright(&structure_target(of)) {
+                s.badge(right - 2.0, y + 2.0, 8.0, Badge::Plus);
+            }
+        }
         self.draw_structure_points(s, room, owned.len());
     }
 
@@ -175,9 +187,6 @@ impl Table<'_> {
                 row.draw(s, middle, size.min(19.0), width - side - 4.0, Ink::PRINT);
             });
         });
-        if self.own && self.is_bright(&target) {
-            s.badge(x + width - 2.0, y + 2.0, 8.0, Badge::Plus);
-        }
         if let Some(name) = name {
             self.mark_changed(s, &name, &outline);
         }

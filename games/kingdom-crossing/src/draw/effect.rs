@@ -13,7 +13,7 @@ use crate::vocabulary::{Colour, Guild, Kind, Resource};
 const LETTERS: f64 = 0.84;
 const GAP: f64 = 0.08;
 /// How far a row may shrink.
-const LEAST: f64 = 0.55;
+const LEAST: f64 = 0.52;
 /// Letters that can be read: on the boards of a screen, which are shown a little smaller, and in the small
 /// rows of a phone.
 const LEGIBLE: (f64, f64) = (13.0, 11.0);

@@ -12,7 +12,7 @@ use crate::vocabulary::{Guild, Resource, TRACK_END, Tile};
 
 /// Width of the panel on wide screens.
 const WIDTH: f64 = 252.0;
-const HEIGHT: f64 = 142.0;
+const HEIGHT: f64 = 130.0;
 /// On narrow screens four figures: purse, paws, houses, favours.
 const CHIP: f64 = 64.0;
 
@@ -48,11 +48,11 @@ impl Table<'_> {
             self.draw_counts(s, seat, 11.0);
             for &of in Resource::ALL {
                 let x = (of.index() % 2) as f64 * (WIDTH / 2.0 + 3.0);
-                let y = 40.0 + (of.index() / 2) as f64 * 25.0;
+                let y = 36.0 + (of.index() / 2) as f64 * 23.0;
                 self.draw_bar(s, seat, of, (x, y));
             }
-            self.draw_heads(s, seat, 82.0);
-            self.draw_day(s, seat, 131.0);
+            self.draw_heads(s, seat, 74.0);
+            self.draw_day(s, seat, 121.0);
         });
         scene
     }
@@ -134,11 +134,11 @@ impl Table<'_> {
         let mut right = WIDTH;
         if better > 0 {
             let row = Row::sign(&signs::UPGRADE).then(better.to_string());
-            row.draw(s, (WIDTH - 17.0, y - 4.5), 17.0, 36.0, Ink::INK);
+            row.draw(s, (WIDTH - 18.0, y - 4.5), 18.0, 36.0, Ink::INK);
             right -= 42.0;
         }
-        let words = shorten(&self.say(&self.say_day(seat)), Face::Body, 13.0, right - left);
-        s.text(left, y, &words).face(Face::Body).size(13.0).fill(Ink::INK_2);
+        let words = shorten(&self.say(&self.say_day(seat)), Face::Body, 14.0, right - left);
+        s.text(left, y, &words).face(Face::Body).size(14.0).fill(Ink::INK_2);
     }
 
     /// Where a seat is, or what it waits for, in a few words.

@@ -94,7 +94,7 @@ impl Table<'_> {
         let help = format!("{} {}", self.say(&words), self.say(&self.game.help_icon("star")));
         s.group().title(&help).draw(|s| {
             s.stamp_centred(guild(scored), tracks.x + 9.0, y, 20.0);
-            let x = tracks.right() + if self.look.narrow { 20.0 } else { 24.0 };
+            let x = tracks.right() + 24.5;
             let points = u16::from(cards) * u16::from(stars);
             let row = Row::words(points.to_string()).and(&goods::POINTS);
             s.group().opacity(if points > 0 { 1.0 } else { 0.5 }).draw(|s| {

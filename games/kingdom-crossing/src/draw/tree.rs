@@ -20,6 +20,8 @@ const NARROW_WIDTH: f64 = 358.0;
 const GOAL: (f64, f64) = (98.0, 58.0);
 /// A favour.
 const FAVOUR: (f64, f64) = (66.0, 38.0);
+/// On a board with many favours they are narrower than this.
+const SMALL_FAVOUR: f64 = 56.0;
 /// From one favour to the next: rings must not run into each other.
 const FAVOUR_PITCH: f64 = 77.0;
 
@@ -215,12 +217,15 @@ impl Table<'_> {
             s.path(tag(0.0, 2.0, FAVOUR.0)).fill(Ink::PI).opacity(0.35);
             s.path(tag(0.0, 0.0, FAVOUR.0)).fill(inks::ROSE).stroke(Ink::PI, 2.0).round();
             let row = effect::favour(score);
-            let row = if row.width(17.0) < 38.0 {
+            // A small tag has fewer and larger signs.
+            let small = width < SMALL_FAVOUR;
+            let row = if !small && row.width(17.0) < 38.0 {
                 Row::words(score.n.to_string()).and(&goods::POINTS).joined(effect::each(score))
             } else {
                 row
             };
-            row.draw(s, (29.5, FAVOUR.1 / 2.0), 18.0, 53.0, Ink::PRINT);
+            let size = if small { 24.0 } else { 18.0 };
+            row.draw(s, (29.5, FAVOUR.1 / 2.0), size, 55.0, Ink::PRINT);
         });
     }
 
