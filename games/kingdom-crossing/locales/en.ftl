@@ -336,6 +336,10 @@ ask-turn = Work or rest with one of your tiles: { $left ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+ask-rest = No card is in reach: rest with one of your tiles ({ $left ->
+    [one] your last turn
+   *[other] { $left } turns left
+}).
 ask-move = Cross { $bridges ->
     [one] a bridge
    *[other] { $bridges } bridges

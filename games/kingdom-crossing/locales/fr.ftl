@@ -339,6 +339,10 @@ ask-turn = Travaillez ou reposez-vous avec une de vos tuiles : { $left ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+ask-rest = Aucune carte n’est à portée : reposez-vous avec une de vos tuiles ({ $left ->
+    [one] dernier tour
+   *[other] encore { $left } tours
+}).
 ask-move = Traversez { $bridges ->
     [one] un pont
    *[other] { $bridges } ponts

@@ -187,7 +187,8 @@ impl KingdomCrossing {
             Step::DecoMode(of) => ask.with("kind", kind(Some(of))),
             Step::Choose(left, _) | Step::Trigger { left, .. } => ask.with("left", left),
             Step::Upgrade(left, _) | Step::Favour(left) => ask.with("left", left),
-            Step::Turn => ask
+            Step::Turn => self
+                .ask_turn(public)
                 .with("left", self.components.actions.saturating_sub(me.played.count_ones() as u8))
                 .with("region", region(me.worker))
                 .with("coins", me.coins),
@@ -198,6 +199,15 @@ impl KingdomCrossing {
             Step::Claim(day) => self.ask_claim(public, day),
             _ => ask,
         }
+    }
+
+    /// Work or rest; rest alone where no tile leads to a card.
+    fn ask_turn(&self, public: &Public) -> Message {
+        let works = self.offer_all(public, |action| match action {
+            Action::Work(_) => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        });
+        Message::new(if works.is_break() { "ask-turn" } else { "ask-rest" })
     }
 
     /// Where to go or what to take, and what else can be done before: fly, buy.

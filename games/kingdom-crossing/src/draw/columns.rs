@@ -137,7 +137,7 @@ impl Table<'_> {
         let foot = 26.0;
         let most = if self.look.narrow { 50.0 } else { 36.0 };
         let lines_of = |columns: usize| owned.len().div_ceil(columns).max(1);
-        let fits = |columns: usize| lines_of(columns) as f64 * 21.0 <= room.height - foot;
+        let fits = |columns: usize| lines_of(columns) as f64 * 25.0 <= room.height - foot;
         let columns = if fits(columns) { columns } else { columns * 2 };
         let width = (room.width + 4.0) / columns as f64 - 4.0;
         let pitch = ((room.height - foot) / lines_of(columns) as f64).min(most);
@@ -163,7 +163,7 @@ impl Table<'_> {
         let help = self.say(&self.game.help_structure(of));
         let (ink, sign) = picture(of);
         let name = of.card().map(|card| self.game.card_name(card));
-        let size = (height - 6.0).min(22.0);
+        let size = (height - 4.0).min(22.0);
         self.own_thing(s, (&target, &outline), &help, |s| {
             let group = s.group().class("card");
             let group = match &name {
@@ -176,7 +176,11 @@ impl Table<'_> {
                 let gives = self.game.components.structure(of);
                 if width < 40.0 {
                     let middle = (x + width / 2.0, y + height / 2.0);
-                    effect::compact(gives).draw(s, middle, size.min(18.0), width - 5.0, Ink::PRINT);
+                    let (size, room) = (size.min(18.0), width - 4.0);
+                    let row = effect::compact(gives);
+                    // Rather a sign that can be read than numbers that cannot.
+                    let row = if row.fits(size, room) { row } else { sign_of(gives) };
+                    row.draw(s, middle, size, room, Ink::PRINT);
                     return;
                 }
                 let (row, side) =

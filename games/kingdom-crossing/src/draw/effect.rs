@@ -100,6 +100,16 @@ impl Row {
         (small, small * LETTERS)
     }
 
+    /// Do its numbers, if it has any, stay legible in this room?
+    pub(super) fn fits(&self, size: f64, room: f64) -> bool {
+        let (_, letters) = self.fitting(size, room);
+        let counts = |token: &Token| match token {
+            Token::Words(words) => words.chars().any(char::is_numeric),
+            Token::Sign(..) => false,
+        };
+        letters >= LEGIBLE.0.min(size * LETTERS) || !self.0.iter().any(counts)
+    }
+
     /// Draws it around (`cx`, `cy`), smaller where there is less `room`; words in `ink`.
     pub(super) fn draw(&self, s: &mut Scene, (cx, cy): (f64, f64), size: f64, room: f64, ink: Ink) {
         let (size, letters) = self.fitting(size, room);
