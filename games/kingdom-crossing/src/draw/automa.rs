@@ -31,7 +31,7 @@ impl Table<'_> {
 
     /// Their points as they stand.
     pub(super) fn automa_note(&self) -> Message {
-        let points: i32 = self.game.automa_points(self.public).iter().copied().map(i32::from).sum();
+        let points: i32 = self.game.automa_points(self.public).iter().sum();
         Message::new("goal-worth").with("points", points)
     }
 
