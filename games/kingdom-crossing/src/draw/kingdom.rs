@@ -31,6 +31,10 @@ impl Table<'_> {
         for slot in 0..self.public.slots.len() {
             self.draw_slot(s, lie, slot);
         }
+        // Above the rings of the neighbours.
+        for slot in 0..self.public.slots.len() {
+            self.draw_slot_state(s, lie, slot);
+        }
         for &region in Region::ALL {
             self.draw_flag(s, lie, region);
         }
@@ -90,8 +94,15 @@ impl Table<'_> {
                 }
             });
         });
+    }
+
+    /// Whether the card of a slot may be taken, or has just changed.
+    fn draw_slot_state(&self, s: &mut Scene, lie: &Lie, index: usize) {
+        let slot = &self.public.slots[index];
+        let (x, y) = lie.cards[index];
+        let target = slot_target(index as u8);
         if self.is_bright(&target) {
-            s.badge(x + shape.width - 3.0, y + 3.0, 10.5, Badge::Plus);
+            s.badge(x + lie.card.width - 3.0, y + 3.0, 10.5, Badge::Plus);
         }
         let card = match slot.face {
             Face::Card(card) => self.game.card_name(card),
@@ -99,7 +110,7 @@ impl Table<'_> {
         };
         let bird = slot.bird.map(|bird| self.game.bird_name(bird)).unwrap_or_default();
         if self.changed(&target) || self.changed(&card) || self.changed(&bird) {
-            s.ring(&outline, State::Changed);
+            s.ring(&lie.card.outline(x, y), State::Changed);
         }
     }
 
