@@ -46,17 +46,26 @@ node-cell = { $cell }
 node-capital = the Capital
 
 tile-none = nothing
-tile-start = start tile { $tile } ({ $color })
-tile-forest = { $tile } ({ $color }, { $slots } riders, { $bonuses })
+tile-start = start tile { $number } ({ $color })
+tile-forest = { $color } forest (for { $slots } riders; { $bonuses })
 
 ## What cards say
 
-card-name = { $card } ({ $element })
+card-name = { $element } ({ $gist })
+card-code = { $card } ({ $element })
+gist-water = water
+gist-pollution = cleaning
+gist-move = moves
+gist-flex = water or moves
+gist-forest = forest
+gist-catapult = catapult
+gist-temple = temple
+gist-clear-cell = clearing a cell
 card-line = { $condition }: { $effect }
-card-lines = { $card }: { $lines }
-village-card = { $card }: { $points } points if { $objective }; or now { $effect }
-village-objective = { $card }: { $points } points if { $objective }
-guide-card = { $guide }: { $powers }
+card-lines = { $element } card: { $lines }
+village-card = { $points } points if { $objective }; or now { $effect }
+village-objective = { $points } points if { $objective }
+guide-card = { $powers }
 backs = { $count } { $element }
 
 part-none = nothing
@@ -65,15 +74,15 @@ part-water-x = take X water
 part-pollution = remove { $n } pollution
 part-pollution-x = remove X pollution
 part-move = { $n ->
-    [one] one rider move
-   *[other] up to { $n } rider moves
+    [one] move riders once
+   *[other] move riders up to { $n } times
 }
-part-move-x = up to X rider moves
+part-move-x = move riders up to X times
 part-flex = { $n ->
-    [one] one water or move
-   *[other] { $n } water or moves, mixed freely
+    [one] take one water or move once
+   *[other] take water or move, { $n } times in all
 }
-part-flex-x = X water or moves, mixed freely
+part-flex-x = take water or move, X times in all
 part-forest = buy a forest tile for { $n } water
 part-forest-x = buy a forest tile for { $n } − X water
 part-catapult = { $n ->
@@ -81,7 +90,7 @@ part-catapult = { $n ->
    *[other] catapult up to { $n } riders
 }
 part-temple = place a temple without discarding
-part-clear-cell = remove all pollution of one cell
+part-clear-cell = remove all pollution from one cell
 effect-both = { $first } + { $second }
 effect-either = { $first } or { $second }
 effect-guided = { $effect }, and by a guide: { $gains }
@@ -98,8 +107,8 @@ if-more-than = { $neighbours ->
    *[other] more { $element } than both neighbours
 }
 if-fewer-than = { $neighbours ->
-    [one] less { $element } than a neighbour
-   *[other] less { $element } than both neighbours
+    [one] fewer { $element } than a neighbour
+   *[other] fewer { $element } than both neighbours
 }
 if-at-least = at least { $n } { $element } in hand
 if-none = no { $element } in hand
@@ -115,7 +124,7 @@ lines-then = { $first }; { $last }
 now-holds = ✓ holds: { $condition } → { $effect }
 now-idle = ✓ holds, but would do nothing now: { $condition } → { $effect }
 now-fails = ✗ does not hold: { $condition } → { $effect }
-card-now = { $card } [{ $count }] { $lines }
+card-now = { $element } [{ $count }] { $lines }
 
 goal-terrain = both cells with a { $terrain } have a tile
 goal-villages = there are villages on { $cells }
@@ -133,18 +142,18 @@ goal-bonus = { $n } villages have a { $bonus }
 goal-bonuses = the villages have { $n } bonuses in all
 
 power-play = with each { $element } card played, also { $gain }
-power-pay = once a turn, pay { $pay } water: { $gain }
+power-pay = once a turn, { $gain } for { $pay } water
 power-forest = once a turn, also buy a forest tile for { $cost } water
 power-planted = with each forest tile planted, also { $gain }
 power-more-water = water effects give { $plus } more
 power-more-moves = move effects give { $plus } more
 power-more-cleaning = cleaning effects remove { $plus } more
-power-per-token = take { $water } water for each pollution removed
+power-per-token = take { $water } water with each pollution removed
 power-discount = forest tiles cost { $minus } water less
 
 special-clean = { $n } cells without pollution
-special-right = { $n } right sides of village cards used
-special-tucked = { $n } tucked village cards
+special-right = { $n } effects of village cards used
+special-tucked = { $n } village cards kept as objectives
 special-village = a village { $region }
 special-temple = a temple { $region }
 
@@ -179,14 +188,20 @@ ask-move = Move riders: { $left ->
     [one] one move
    *[other] { $left } moves
 } left.
-ask-flex = Take water or move riders: { $left } left.
+ask-flex = Take water or move riders: { $left ->
+    [one] one more
+   *[other] { $left } in all
+}.
 ask-forest = Buy a forest tile for { $cost } of your { $water } water, if you like.
-ask-plant = Plant { $tile } for { $cost } water: choose a clean cell next to a tile.
-ask-catapult = Catapult a rider, if you like. { $left } left.
+ask-plant = Plant the { $color } forest for { $cost } water: choose a clean cell next to a tile.
+ask-catapult = { $left ->
+    [one] Catapult a rider, if you like.
+   *[other] Catapult riders, if you like: { $left } left.
+}
 ask-land = Send the rider from { $node } to any of your tiles.
 ask-clear = Clear one cell of all its pollution, if you like.
 ask-village-card = Take a village card from the river.
-ask-side = Tuck the card as an objective, or use its effect now. { $card }
+ask-side = Keep the card as an objective, or use its effect now.
 ask-replace = You have four objectives: choose which one to give up.
 ask-after = Use a guide’s power, or go on.
 ask-draw = Draw a card: from the river or from the deck.
@@ -199,17 +214,17 @@ ask-nothing = The game is over.
 
 ## Choices
 
-do-board = { $board }: temples for { $water } water, { $moves } moves, { $cleaning } cleaning, a forest at { $cost } water. Guide cards for { $colors } in line, and for { $special }
-do-keep = Keep { $card }
-do-play = Play { $card }: { $effect }. ({ $condition })
-do-play-idle = Play { $card } without effect now: { $effect }. ({ $condition })
-do-play-none = Play { $card }
+do-board = { $board }. Temples: { $water } water, { $moves } moves, { $cleaning } pollution removed, a forest for { $cost } water. A guide card for { $colors } in line, and one for { $special }
+do-keep = Keep this objective: { $card }
+do-play = Play the { $element } card: { $effect }. ({ $condition })
+do-play-idle = Play the { $element } card, which does nothing now: { $effect }. ({ $condition })
+do-play-none = Play the { $element } card
 do-temple = Discard three cards and place a temple
 do-build = Build a village on { $cell }
 do-build-clean = Build a village on { $cell }: { $slots } riders go home, no pollution
 do-build-spread = Build a village on { $cell }: { $slots } riders go home, pollution on { $cells }
 do-discard-three = Discard three cards and draw three
-do-power = Use { $power }
+do-power = Use a power: { $power }
 do-discard = Discard { $cards }
 do-choose-temple = Temple: { $part }
 do-decline-temple = Place no temple
@@ -221,8 +236,8 @@ do-flex-water = Take one water
 do-flex-rest = Take water for all the rest
 do-move = Move a rider from { $from } to { $to }
 do-stop = Move no more riders
-do-take = Take { $tile }
-do-take-stack = Take { $tile } from the stack
+do-take = Take: { $tile }
+do-take-stack = Take from the stack: { $tile }
 do-decline-forest = Buy no forest tile
 do-plant = Plant on { $cell }
 do-catapult = Catapult a rider from { $node }
@@ -230,16 +245,16 @@ do-decline-catapult = Catapult nobody
 do-land = Land on { $cell }
 do-clear = Clear { $cell }
 do-decline-clear = Clear no cell
-do-village-card = Take { $card }
-do-side-left = Tuck it: { $points } points if { $objective }
+do-village-card = Take the card: { $card }
+do-side-left = Keep it as an objective: { $points } points if { $objective }
 do-side-right = Use it now: { $effect }
-do-side-left-any = Tuck the card as an objective
+do-side-left-any = Keep the card as an objective
 do-side-right-any = Use the effect of the card now
-do-replace = Give up { $card }
+do-replace = Give up this objective: { $card }
 do-end = Go on
 do-draw = Draw a { $element } card from the river, place { $slot }
 do-draw-deck = Draw a { $element } card from the deck
-do-guide = Choose { $power }
+do-guide = Choose the power: { $power }
 
 ## Events
 
@@ -274,25 +289,21 @@ event-start = { $seat-is ->
     } to A1.
 }
 event-offered = { $seat-is ->
-    [you] You may keep { $first }, or { $second }.
-   *[other] { $seat } may keep { $first }, or { $second }.
+    [you] You may keep one objective: { $first }; or { $second }.
+   *[other] { $seat } may keep one objective: { $first }; or { $second }.
 }
 event-round = Round { $round }.
 event-played = { $seat-is ->
-    [you] You play { $card }: { $effect } ({ $condition }).
-   *[other] { $seat } plays { $card }: { $effect } ({ $condition }).
+    [you] You play a { $element } card: { $effect } ({ $condition }).
+   *[other] { $seat } plays a { $element } card: { $effect } ({ $condition }).
 }
 event-discarded = { $seat-is ->
     [you] You discard { $cards }.
    *[other] { $seat } discards { $cards }.
 }
 event-power = { $seat-is ->
-    [you] You use guide card { $guide }.
-   *[other] { $seat } uses guide card { $guide }.
-}
-event-power-paid = { $seat-is ->
-    [you] You pay { $paid } water and use guide card { $guide }.
-   *[other] { $seat } pays { $paid } water and uses guide card { $guide }.
+    [you] You use a guide’s power: { $power }.
+   *[other] { $seat } uses a guide’s power: { $power }.
 }
 event-water = { $seat-is ->
     [you] You take { $water } water.
@@ -315,8 +326,8 @@ event-catapulted = { $seat-is ->
    *[other] { $seat } catapults a rider from { $from } to { $to }.
 }
 event-planted = { $seat-is ->
-    [you] You pay { $cost } water and plant { $tile } on { $cell }.
-   *[other] { $seat } pays { $cost } water and plants { $tile } on { $cell }.
+    [you] You plant on { $cell } for { $cost } water: { $tile }.
+   *[other] { $seat } plants on { $cell } for { $cost } water: { $tile }.
 }
 event-temple = { $seat-is ->
     [you] You place a temple ({ $temple }) on { $cell }.
@@ -331,20 +342,20 @@ event-end-token = { $seat-is ->
    *[other] { $seat } has built all villages first: the next round is the last.
 }
 event-village-card = { $seat-is ->
-    [you] You take { $card }.
-   *[other] { $seat } takes { $card }.
+    [you] You take a village card: { $card }.
+   *[other] { $seat } takes a village card: { $card }.
 }
 event-tucked = { $seat-is ->
-    [you] You tuck { $card }: { $points } points if { $objective }.
-   *[other] { $seat } tucks { $card }: { $points } points if { $objective }.
+    [you] You keep an objective: { $points } points if { $objective }.
+   *[other] { $seat } keeps an objective: { $points } points if { $objective }.
 }
 event-village-discarded = { $seat-is ->
-    [you] You give up { $card }.
-   *[other] { $seat } gives up { $card }.
+    [you] You give up an objective: { $card }.
+   *[other] { $seat } gives up an objective: { $card }.
 }
 event-right = { $seat-is ->
-    [you] You use { $card }: { $effect }.
-   *[other] { $seat } uses { $card }: { $effect }.
+    [you] You use the effect of the card: { $effect }.
+   *[other] { $seat } uses the effect of the card: { $effect }.
 }
 event-village-river = New in the village river: { $card }.
 event-drawn = { $seat-is ->
@@ -366,8 +377,8 @@ event-special = { $seat-is ->
    *[other] { $seat } fulfils the special condition of the guide.
 }
 event-guide = { $seat-is ->
-    [you] You choose { $power }.
-   *[other] { $seat } chooses { $power }.
+    [you] You choose a guide card: { $power }.
+   *[other] { $seat } chooses a guide card: { $power }.
 }
 event-game-over = The game is over.
 
@@ -380,6 +391,12 @@ score-pollution = Clean land
 score-tiles = Tiles
 score-objectives = Objectives
 result-round-limit = Nobody built all villages: the game ended with round { $rounds }.
+result-tie-water = { $seat-is ->
+    [you] Equal points: you win with more water, { $water } to { $other }.
+   *[other] Equal points: { $seat } wins with more water, { $water } to { $other }.
+}
+result-tie-shared = Equal points and equal water ({ $water }): the victory is shared.
+result-both = { $first } { $second }
 
 ## Why not
 
@@ -441,6 +458,7 @@ sketch-last-round = { $seat-is ->
 sketch-over = The game is over.
 sketch-elements = River: { $river }. On the deck: { $top } ({ $deck } cards). Discarded: { $discard }.
 sketch-slot = [{ $slot }] { $what }
+sketch-coded = { $code }: { $what }
 sketch-stack = Tiles in the stack: { $left }.
 sketch-seat = { $seat-is ->
     [you] You, { $board }: { $points ->
@@ -487,13 +505,13 @@ pic-last-round = Round { $round }, the last
 pic-race = First to { $villages } villages
 pic-done = finished
 pic-plays = plays now
-pic-facing = facing
+pic-facing = on the left
 pic-on-left = on the left, plays next
 pic-on-right = on the right, has played
 pic-left = on the left
 pic-right = on the right
 pic-market = River
-pic-market-note = 2nd neighbour
+pic-market-note = on the right
 pic-backs = { $seat-is ->
     [you] The backs of your cards: { $backs }.
    *[other] The backs of the cards of { $seat }: { $backs }.
@@ -538,8 +556,8 @@ pic-cell-ground = { $tokens ->
 }
 pic-cell-tile = { $cell }: { $tile }. Riders on it: { $riders }.
 pic-cell-temple = { $cell }: { $tile }, with a temple. Riders on it: { $riders }.
-pic-cell-village = { $cell }: village on { $tile }. Riders on it: { $riders }.
-pic-cell-both = { $cell }: village and temple on { $tile }. Riders on it: { $riders }.
+pic-cell-village = { $cell }: village, { $tile }. Riders on it: { $riders }.
+pic-cell-both = { $cell }: village and temple, { $tile }. Riders on it: { $riders }.
 pic-side = { $summary } { $where }.
 pic-powers = { $powers ->
     [one] 1 power
@@ -547,42 +565,46 @@ pic-powers = { $powers ->
 }
 pic-taken = taken
 
-front-total = All three { $icon }
-front-x = X is all { $icon } of you three
-front-one-has = A neighbour has { $icon }
+front-total = { $icon } of all three
+front-x = X = { $icon } of all three
+front-one-has = One has { $icon }
 front-both-have = Both have { $icon }
-front-more-one = More { $icon } than one
-front-more-both = More { $icon } than both
-front-fewer-one = Fewer { $icon } than one
-front-fewer-both = Fewer { $icon } than both
+front-more-one = One has fewer { $icon }
+front-more-both = Both have fewer { $icon }
+front-fewer-one = One has more { $icon }
+front-fewer-both = Both have more { $icon }
 front-at-least = You: { $n } { $icon } or more
 front-none = You have no { $icon }
 front-each = One of each
 pic-blocked = Blocked
 pic-playable = Playable
 pic-idle = no effect
+pic-idle-card = No use
 pic-drawn = A card just drawn: you see it after the last one.
 pic-back = A card of which one sees the back: { $element }.
 pic-empty-hand = No cards in hand.
 pic-compared = { $element }: left { $first }, you { $own }, right { $second }, { $sum } in all.
 pic-compared-market = { $element }: opponent { $first }, you { $own }, river and deck { $second }, { $sum } in all.
-pic-backs-title = Backs
-pic-total = and all three
-pic-discard-which = Which three do you discard? The two that stand out stay.
+pic-backs-title = Backs seen
+pic-legend = left · you · right
+pic-total = total
+pic-discard-which = Three cards leave (in colour), two stay.
 pic-now = Now
 pic-then = then
-pic-next = Do next:
 
 pic-your-guide = guide
+pic-guide-cards = Guide cards for
+pic-power = guide card
+pic-power-place = A place for a guide card: each of the two conditions earns one.
 pic-sequence = A guide card for four adjoining tiles in this order: { $colors }.
 pic-special = A guide card for { $special }.
-short-clean = clean
+short-clean = clean cells
 short-right = effects used
-short-tucked = tucked
+short-tucked = objectives
 pic-temple-cost = for 3 cards
 pic-temples = The temples that you can still place.
-pic-temple = Temple for { $temple }, number { $n }: discard three cards to place it on a tile and use its effect.
-pic-temple-placed = The temple for { $temple } (number { $n }) is placed.
+pic-temple = Temple for { $temple } ({ $n }): discard three cards to place it on a tile and use its effect.
+pic-temple-placed = The temple for { $temple } ({ $n }) is placed.
 pic-tucked = { $cards } of { $most }
 pic-objective = { $points } points if { $objective }. So far { $done } of { $needed }.
 pic-objective-met = Fulfilled now: { $points } points, { $objective }.
@@ -599,7 +621,7 @@ pic-back-river = In the river: a { $element } card.
 pic-back-deck = On top of the deck: a { $element } card.
 pic-deck = deck
 pic-discard = discard
-pic-in-play = Played: { $card }
+pic-in-play = Played: a { $element } card
 pic-discard-title = The discard lies open: { $backs }.
 pic-stack = stack { $tiles }
 

@@ -10,7 +10,7 @@ element-water = eau
 element-plant = plante
 element-wind = air
 
-color-violet = violet
+color-violet = violette
 color-orange = orange
 color-teal = turquoise
 
@@ -46,45 +46,57 @@ node-cell = { $cell }
 node-capital = la Capitale
 
 tile-none = rien
-tile-start = tuile de départ { $tile } ({ $color })
-tile-forest = { $tile } ({ $color }, { $slots } voltigeurs, { $bonuses })
+tile-start = tuile de départ { $number } ({ $color })
+tile-forest = forêt { $color } (pour { $slots } voltigeurs ; { $bonuses })
 
 ## Ce que disent les cartes
 
-card-name = { $card } ({ $element })
+card-name = { $element } ({ $gist })
+card-code = { $card } ({ $element })
+gist-water = eau
+gist-pollution = assainissement
+gist-move = déplacements
+gist-flex = eau ou déplacements
+gist-forest = forêt
+gist-catapult = catapulte
+gist-temple = temple
+gist-clear-cell = case assainie
 card-line = { $condition } : { $effect }
-card-lines = { $card } : { $lines }
-village-card = { $card } : { $points } points si { $objective } ; ou tout de suite { $effect }
-village-objective = { $card } : { $points } points si { $objective }
-guide-card = { $guide } : { $powers }
-backs = { $count } { $element }
+card-lines = carte { $element } : { $lines }
+village-card = { $points } points si { $objective } ; ou tout de suite { $effect }
+village-objective = { $points } points si { $objective }
+guide-card = { $powers }
+backs = { $count ->
+    [one] { $count } carte { $element }
+   *[other] { $count } cartes { $element }
+}
 
 part-none = rien
 part-water = prendre { $n ->
-    [one] { $n } eau
-   *[other] { $n } eaux
+    [one] { $n } goutte d’eau
+   *[other] { $n } gouttes d’eau
 }
-part-water-x = prendre X eaux
+part-water-x = prendre X gouttes d’eau
 part-pollution = retirer { $n ->
-    [one] { $n } pollution
-   *[other] { $n } pollutions
+    [one] un jeton de pollution
+   *[other] { $n } jetons de pollution
 }
-part-pollution-x = retirer X pollutions
+part-pollution-x = retirer X jetons de pollution
 part-move = { $n ->
     [one] un déplacement
    *[other] jusqu’à { $n } déplacements
 }
 part-move-x = jusqu’à X déplacements
 part-flex = { $n ->
-    [one] une eau ou un déplacement
-   *[other] { $n } eaux ou déplacements, à votre gré
+    [one] une goutte d’eau ou un déplacement
+   *[other] { $n } gouttes d’eau ou déplacements, au choix
 }
-part-flex-x = X eaux ou déplacements, à votre gré
-part-forest = { $n ->
-    [one] acheter une tuile forêt pour { $n } eau
-   *[other] acheter une tuile forêt pour { $n } eaux
+part-flex-x = X gouttes d’eau ou déplacements, au choix
+part-forest = acheter une tuile forêt pour { $n ->
+    [one] { $n } goutte d’eau
+   *[other] { $n } gouttes d’eau
 }
-part-forest-x = acheter une tuile forêt pour { $n } − X eaux
+part-forest-x = acheter une tuile forêt pour { $n } − X gouttes d’eau
 part-catapult = { $n ->
     [one] catapulter un voltigeur
    *[other] catapulter jusqu’à { $n } voltigeurs
@@ -124,7 +136,7 @@ lines-then = { $first } ; { $last }
 now-holds = ✓ remplie : { $condition } → { $effect }
 now-idle = ✓ remplie, mais sans effet maintenant : { $condition } → { $effect }
 now-fails = ✗ non remplie : { $condition } → { $effect }
-card-now = { $card } [{ $count }] { $lines }
+card-now = { $element } [{ $count }] { $lines }
 
 goal-terrain = les deux cases « { $terrain } » portent une tuile
 goal-villages = des villages sont bâtis en { $cells }
@@ -141,22 +153,32 @@ goal-l3-different = trois tuiles en L sont de trois couleurs
 goal-bonus = { $n } villages portent le bonus { $bonus }
 goal-bonuses = les villages portent { $n } bonus en tout
 
-power-play = avec chaque carte { $element } jouée, en plus { $gain }
-power-pay = une fois par tour, payer { $pay } eaux : { $gain }
-power-forest = une fois par tour, acheter en plus une tuile forêt pour { $cost } eaux
-power-planted = avec chaque tuile forêt plantée, en plus { $gain }
+power-play = pour chaque carte { $element } jouée, { $gain } en plus
+power-pay = une fois par tour, { $gain } contre { $pay ->
+    [one] { $pay } goutte d’eau
+   *[other] { $pay } gouttes d’eau
+}
+power-forest = une fois par tour, acheter en plus une tuile forêt pour { $cost ->
+    [one] { $cost } goutte d’eau
+   *[other] { $cost } gouttes d’eau
+}
+power-planted = pour chaque tuile forêt plantée, { $gain } en plus
 power-more-water = les effets d’eau donnent { $plus } de plus
 power-more-moves = les effets de déplacement donnent { $plus } de plus
 power-more-cleaning = les effets d’assainissement retirent { $plus } de plus
-power-per-token = prendre { $water } eaux pour chaque pollution retirée
+power-per-token = prendre { $water ->
+    [one] { $water } goutte d’eau
+   *[other] { $water } gouttes d’eau
+} pour chaque jeton de pollution retiré
 power-discount = les tuiles forêt coûtent { $minus ->
-    [one] { $minus } eau
-   *[other] { $minus } eaux
+    [one] { $minus } goutte d’eau
+   *[other] { $minus } gouttes d’eau
+} de moins
 } de moins
 
 special-clean = { $n } cases sans pollution
-special-right = { $n } côtés droits de cartes village utilisés
-special-tucked = { $n } cartes village glissées
+special-right = { $n } effets de cartes village utilisés
+special-tucked = { $n } cartes village gardées comme objectifs
 special-village = un village { $region }
 special-temple = un temple { $region }
 
@@ -171,8 +193,9 @@ option-setup-village-cards = Cartes village au départ
 
 ask-board = Choisissez votre plateau.
 ask-start-pollution = Votre tuile de départ : retirez { $left ->
-    [one] une pollution
-   *[other] { $left } pollutions
+    [one] un jeton de pollution
+   *[other] { $left } jetons de pollution
+} où vous voulez.
 } où vous voulez.
 ask-keep = Gardez une des deux cartes village comme premier objectif.
 ask-menu = Jouez une carte, placez un temple ou bâtissez un village.
@@ -184,27 +207,34 @@ ask-temple-tile = Placez le temple ({ $temple }) sur une de vos tuiles.
 ask-alternative = Choisissez l’un des deux effets.
 ask-part = Choisissez la partie de l’effet qui vient ensuite.
 ask-pollution = Retirez { $left ->
-    [one] une pollution
-   *[other] { $left } pollutions
+    [one] un jeton de pollution
+   *[other] { $left } jetons de pollution
+}, sur les cases de votre choix.
 }, sur les cases de votre choix.
 ask-move = Déplacez des voltigeurs : encore { $left ->
     [one] un déplacement
    *[other] { $left } déplacements
 }.
-ask-flex = Prenez de l’eau ou déplacez des voltigeurs : encore { $left }.
-ask-forest = { $cost ->
-    [one] Achetez une tuile forêt pour { $cost } eau, si vous voulez. Vous en avez { $water }.
-   *[other] Achetez une tuile forêt pour { $cost } eaux, si vous voulez. Vous en avez { $water }.
+ask-flex = Prenez de l’eau ou déplacez des voltigeurs : encore { $left ->
+    [one] une fois
+   *[other] { $left } fois
+}.
+ask-forest = Achetez une tuile forêt pour { $cost ->
+    [one] { $cost } goutte d’eau
+   *[other] { $cost } gouttes d’eau
+}, si vous voulez. Vous en avez { $water }.
+ask-plant = Plantez la forêt { $color } pour { $cost ->
+    [one] { $cost } goutte d’eau
+   *[other] { $cost } gouttes d’eau
+} : choisissez une case propre à côté d’une tuile.
+ask-catapult = { $left ->
+    [one] Catapultez un voltigeur, si vous voulez.
+   *[other] Catapultez des voltigeurs, si vous voulez : encore { $left }.
 }
-ask-plant = { $cost ->
-    [one] Plantez { $tile } pour { $cost } eau : choisissez une case propre à côté d’une tuile.
-   *[other] Plantez { $tile } pour { $cost } eaux : choisissez une case propre à côté d’une tuile.
-}
-ask-catapult = Catapultez un voltigeur, si vous voulez. Encore { $left }.
-ask-land = Envoyez le voltigeur ({ $node }) sur une de vos tuiles.
+ask-land = Envoyez le voltigeur, depuis { $node }, sur une de vos tuiles.
 ask-clear = Retirez toute la pollution d’une case, si vous voulez.
 ask-village-card = Prenez une carte village de la rivière.
-ask-side = Glissez la carte comme objectif, ou utilisez son effet tout de suite. { $card }
+ask-side = Gardez la carte comme objectif, ou utilisez son effet tout de suite.
 ask-replace = Vous avez quatre objectifs : choisissez celui que vous abandonnez.
 ask-after = Utilisez un pouvoir de guide, ou continuez.
 ask-draw = Piochez une carte : dans la rivière ou sur la pioche.
@@ -217,47 +247,47 @@ ask-nothing = La partie est terminée.
 
 ## Choix
 
-do-board = { $board } : temples pour { $water } eaux, { $moves } déplacements, { $cleaning } assainissements, une forêt à { $cost } eaux. Cartes guide pour { $colors } à la suite, et pour { $special }
-do-keep = Garder { $card }
-do-play = Jouer { $card } : { $effect }. ({ $condition })
-do-play-idle = Jouer { $card } sans effet maintenant : { $effect }. ({ $condition })
-do-play-none = Jouer { $card }
+do-board = { $board }. Temples : { $water } gouttes d’eau, { $moves } déplacements, { $cleaning } jetons de pollution retirés, une forêt pour { $cost } gouttes d’eau. Une carte guide pour { $colors } à la suite, et une pour { $special }
+do-keep = Garder cet objectif : { $card }
+do-play = Jouer la carte { $element } : { $effect }. ({ $condition })
+do-play-idle = Jouer la carte { $element }, sans effet maintenant : { $effect }. ({ $condition })
+do-play-none = Jouer la carte { $element }
 do-temple = Défausser trois cartes et placer un temple
 do-build = Bâtir un village en { $cell }
 do-build-clean = Bâtir un village en { $cell } : { $slots } voltigeurs rentrent, sans pollution
 do-build-spread = Bâtir un village en { $cell } : { $slots } voltigeurs rentrent, pollution en { $cells }
 do-discard-three = Défausser trois cartes et en piocher trois
-do-power = Utiliser { $power }
+do-power = Utiliser un pouvoir : { $power }
 do-discard = Défausser { $cards }
 do-choose-temple = Temple : { $part }
 do-decline-temple = Ne placer aucun temple
 do-temple-on = Placer le temple en { $cell }
 do-alternative = Choisir : { $part }
 do-part = Ensuite : { $part }
-do-clean = Retirer une pollution en { $cell } (sur { $tokens })
-do-flex-water = Prendre une eau
+do-clean = Retirer un jeton de pollution en { $cell } (sur { $tokens })
+do-flex-water = Prendre une goutte d’eau
 do-flex-rest = Prendre tout le reste en eau
-do-move = Déplacer un voltigeur : { $from } → { $to }
+do-move = Déplacer un voltigeur de { $from } vers { $to }
 do-stop = Ne plus déplacer personne
-do-take = Prendre { $tile }
-do-take-stack = Prendre { $tile } sur la pile
+do-take = Prendre : { $tile }
+do-take-stack = Prendre sur la pile : { $tile }
 do-decline-forest = N’acheter aucune tuile forêt
 do-plant = Planter en { $cell }
-do-catapult = Catapulter un voltigeur : { $node }
+do-catapult = Catapulter un voltigeur depuis { $node }
 do-decline-catapult = Ne catapulter personne
 do-land = Atterrir en { $cell }
 do-clear = Assainir { $cell }
 do-decline-clear = N’assainir aucune case
-do-village-card = Prendre { $card }
-do-side-left = La glisser : { $points } points si { $objective }
-do-side-right = L’utiliser : { $effect }
-do-side-left-any = Glisser la carte comme objectif
+do-village-card = Prendre la carte : { $card }
+do-side-left = En faire un objectif : { $points } points si { $objective }
+do-side-right = Utiliser son effet : { $effect }
+do-side-left-any = Garder la carte comme objectif
 do-side-right-any = Utiliser l’effet de la carte
-do-replace = Abandonner { $card }
+do-replace = Abandonner cet objectif : { $card }
 do-end = Continuer
 do-draw = Piocher une carte { $element } dans la rivière, place { $slot }
 do-draw-deck = Piocher une carte { $element } sur la pioche
-do-guide = Choisir { $power }
+do-guide = Choisir le pouvoir : { $power }
 
 ## Événements
 
@@ -274,7 +304,7 @@ event-dealt-hidden = { $seat-is ->
    *[other] { $seat } reçoit { $backs }.
 }
 event-filled = { $seat-is ->
-    [you] Vous découvrez votre pioche : { $cards }.
+    [you] Vous découvrez ce que vous avez pioché : { $cards }.
    *[other] { $seat } prend en main { $backs }.
 }
 event-filled-hidden = { $seat-is ->
@@ -282,54 +312,56 @@ event-filled-hidden = { $seat-is ->
    *[other] { $seat } prend en main { $backs }.
 }
 event-start = { $seat-is ->
-    [you] Votre tuile de départ donne { $water } eaux et envoie { $riders ->
+    [you] Votre tuile de départ donne { $water ->
+        [one] { $water } goutte d’eau
+       *[other] { $water } gouttes d’eau
+    } et envoie { $riders ->
         [one] un voltigeur
        *[other] { $riders } voltigeurs
     } en A1.
-   *[other] La tuile de départ de { $seat } donne { $water } eaux et envoie { $riders ->
+   *[other] La tuile de départ de { $seat } donne { $water ->
+        [one] { $water } goutte d’eau
+       *[other] { $water } gouttes d’eau
+    } et envoie { $riders ->
         [one] un voltigeur
        *[other] { $riders } voltigeurs
     } en A1.
 }
 event-offered = { $seat-is ->
-    [you] Vous pouvez garder { $first }, ou { $second }.
-   *[other] { $seat } peut garder { $first }, ou { $second }.
+    [you] Vous pouvez garder un objectif : { $first } ; ou { $second }.
+   *[other] { $seat } peut garder un objectif : { $first } ; ou { $second }.
 }
 event-round = Manche { $round }.
 event-played = { $seat-is ->
-    [you] Vous jouez { $card } : { $effect } ({ $condition }).
-   *[other] { $seat } joue { $card } : { $effect } ({ $condition }).
+    [you] Vous jouez une carte { $element } : { $effect } ({ $condition }).
+   *[other] { $seat } joue une carte { $element } : { $effect } ({ $condition }).
 }
 event-discarded = { $seat-is ->
     [you] Vous défaussez { $cards }.
    *[other] { $seat } défausse { $cards }.
 }
 event-power = { $seat-is ->
-    [you] Vous utilisez la carte guide { $guide }.
-   *[other] { $seat } utilise la carte guide { $guide }.
-}
-event-power-paid = { $seat-is ->
-    [you] Vous payez { $paid } eaux et utilisez la carte guide { $guide }.
-   *[other] { $seat } paie { $paid } eaux et utilise la carte guide { $guide }.
+    [you] Vous utilisez un pouvoir de guide : { $power }.
+   *[other] { $seat } utilise un pouvoir de guide : { $power }.
 }
 event-water = { $seat-is ->
     [you] Vous prenez { $water ->
-        [one] { $water } eau
-       *[other] { $water } eaux
+        [one] { $water } goutte d’eau
+       *[other] { $water } gouttes d’eau
     }.
    *[other] { $seat } prend { $water ->
-        [one] { $water } eau
-       *[other] { $water } eaux
+        [one] { $water } goutte d’eau
+       *[other] { $water } gouttes d’eau
     }.
 }
 event-cleaned = { $seat-is ->
     [you] Vous retirez { $tokens ->
-        [one] { $tokens } pollution
-       *[other] { $tokens } pollutions
+        [one] un jeton de pollution
+       *[other] { $tokens } jetons de pollution
     } en { $cell }.
    *[other] { $seat } retire { $tokens ->
-        [one] { $tokens } pollution
-       *[other] { $tokens } pollutions
+        [one] un jeton de pollution
+       *[other] { $tokens } jetons de pollution
     } en { $cell }.
 }
 event-spread = { $seat-is ->
@@ -337,22 +369,22 @@ event-spread = { $seat-is ->
    *[other] Le village de { $seat } pollue { $cells }.
 }
 event-moved = { $seat-is ->
-    [you] Vous déplacez un voltigeur : { $from } → { $to }.
-   *[other] { $seat } déplace un voltigeur : { $from } → { $to }.
+    [you] Vous déplacez un voltigeur de { $from } vers { $to }.
+   *[other] { $seat } déplace un voltigeur de { $from } vers { $to }.
 }
 event-catapulted = { $seat-is ->
-    [you] Vous catapultez un voltigeur : { $from } → { $to }.
-   *[other] { $seat } catapulte un voltigeur : { $from } → { $to }.
+    [you] Vous catapultez un voltigeur de { $from } vers { $to }.
+   *[other] { $seat } catapulte un voltigeur de { $from } vers { $to }.
 }
 event-planted = { $seat-is ->
-    [you] Vous payez { $cost ->
-        [one] { $cost } eau
-       *[other] { $cost } eaux
-    } et plantez { $tile } en { $cell }.
-   *[other] { $seat } paie { $cost ->
-        [one] { $cost } eau
-       *[other] { $cost } eaux
-    } et plante { $tile } en { $cell }.
+    [you] Vous plantez en { $cell } pour { $cost ->
+        [one] { $cost } goutte d’eau
+       *[other] { $cost } gouttes d’eau
+    } : { $tile }.
+   *[other] { $seat } plante en { $cell } pour { $cost ->
+        [one] { $cost } goutte d’eau
+       *[other] { $cost } gouttes d’eau
+    } : { $tile }.
 }
 event-temple = { $seat-is ->
     [you] Vous placez un temple ({ $temple }) en { $cell }.
@@ -367,20 +399,20 @@ event-end-token = { $seat-is ->
    *[other] { $seat } a bâti tous ses villages en premier : la prochaine manche est la dernière.
 }
 event-village-card = { $seat-is ->
-    [you] Vous prenez { $card }.
-   *[other] { $seat } prend { $card }.
+    [you] Vous prenez une carte village : { $card }.
+   *[other] { $seat } prend une carte village : { $card }.
 }
 event-tucked = { $seat-is ->
-    [you] Vous glissez { $card } : { $points } points si { $objective }.
-   *[other] { $seat } glisse { $card } : { $points } points si { $objective }.
+    [you] Vous gardez un objectif : { $points } points si { $objective }.
+   *[other] { $seat } garde un objectif : { $points } points si { $objective }.
 }
 event-village-discarded = { $seat-is ->
-    [you] Vous abandonnez { $card }.
-   *[other] { $seat } abandonne { $card }.
+    [you] Vous abandonnez un objectif : { $card }.
+   *[other] { $seat } abandonne un objectif : { $card }.
 }
 event-right = { $seat-is ->
-    [you] Vous utilisez { $card } : { $effect }.
-   *[other] { $seat } utilise { $card } : { $effect }.
+    [you] Vous utilisez l’effet de la carte : { $effect }.
+   *[other] { $seat } utilise l’effet de la carte : { $effect }.
 }
 event-village-river = Nouvelle carte village dans la rivière : { $card }.
 event-drawn = { $seat-is ->
@@ -402,8 +434,8 @@ event-special = { $seat-is ->
    *[other] { $seat } remplit la condition particulière du guide.
 }
 event-guide = { $seat-is ->
-    [you] Vous choisissez { $power }.
-   *[other] { $seat } choisit { $power }.
+    [you] Vous choisissez une carte guide : { $power }.
+   *[other] { $seat } choisit une carte guide : { $power }.
 }
 event-game-over = La partie est terminée.
 
@@ -416,6 +448,12 @@ score-pollution = Terre propre
 score-tiles = Tuiles
 score-objectives = Objectifs
 result-round-limit = Personne n’a bâti tous ses villages : la partie s’arrête à la manche { $rounds }.
+result-tie-water = { $seat-is ->
+    [you] Égalité de points : vous l’emportez avec plus d’eau, { $water } contre { $other }.
+   *[other] Égalité de points : { $seat } l’emporte avec plus d’eau, { $water } contre { $other }.
+}
+result-tie-shared = Égalité de points et d’eau ({ $water }) : la victoire est partagée.
+result-both = { $first } { $second }
 
 ## Pourquoi pas
 
@@ -442,13 +480,13 @@ why-guide-of-another = Cette carte guide va avec un autre plateau.
 why-board-taken = Ce plateau est pris.
 why-not-offered = Cette carte n’est pas l’une des deux vôtres.
 why-part-impossible = Cette partie n’a pas d’effet maintenant.
-why-one-unit = Il ne reste qu’une unité : prenez une eau ou déplacez un voltigeur.
+why-one-unit = Il ne reste qu’une unité : prenez une goutte d’eau ou déplacez un voltigeur.
 why-take-water = Ce qui ne déplace personne devient de l’eau : prenez-la.
 why-not-tucked = Cette carte n’est pas un de vos objectifs.
 why-slot-empty = Il n’y a rien à cet endroit.
 why-no-token = Il n’y a pas de pollution en { $cell }.
 why-no-rider = Aucun voltigeur à cet endroit ({ $node }).
-why-no-way = Un seul déplacement ne suffit pas : { $node } → { $to }.
+why-no-way = Un seul déplacement ne mène pas de { $node } à { $to }.
 why-nowhere-to-land = Il n’y a pas d’autre tuile où atterrir.
 why-same-tile = Le voltigeur est déjà en { $cell }.
 why-temple-there = Il y a déjà un temple en { $cell }.
@@ -477,6 +515,7 @@ sketch-last-round = { $seat-is ->
 sketch-over = La partie est terminée.
 sketch-elements = Rivière : { $river }. Sur la pioche : { $top } ({ $deck } cartes). Défausse : { $discard }.
 sketch-slot = [{ $slot }] { $what }
+sketch-coded = { $code } : { $what }
 sketch-stack = Tuiles dans la pile : { $left }.
 sketch-seat = { $seat-is ->
     [you] Vous, { $board } : { $points ->
@@ -488,7 +527,7 @@ sketch-seat = { $seat-is ->
        *[other] { $points } points
     }
 }
-sketch-goods = Eau { $water }, voltigeurs dans la Capitale { $capital }, dos { $backs }
+sketch-goods = Eau : { $water }, voltigeurs dans la Capitale : { $capital }, dos : { $backs }
 sketch-temples = Temples restants : { $temples }
 sketch-sequence = { $verdict } Carte guide pour des tuiles à la suite : { $colors }
 sketch-special = { $verdict } Carte guide pour { $special }
@@ -523,13 +562,13 @@ pic-last-round = Manche { $round }, la dernière
 pic-race = Premier à { $villages } villages
 pic-done = a fini
 pic-plays = joue
-pic-facing = en face
+pic-facing = à gauche
 pic-on-left = à gauche, joue ensuite
 pic-on-right = à droite, a joué
 pic-left = à gauche
 pic-right = à droite
 pic-market = Rivière
-pic-market-note = second voisin
+pic-market-note = à droite
 pic-backs = { $seat-is ->
     [you] Les dos de vos cartes : { $backs }.
    *[other] Les dos des cartes de { $seat } : { $backs }.
@@ -551,8 +590,8 @@ pic-capital = { $riders ->
    *[other] La Capitale : { $riders } voltigeurs y attendent.
 }
 pic-water = { $water ->
-    [one] { $water } eau, pour acheter des forêts et payer des pouvoirs.
-   *[other] { $water } eaux, pour acheter des forêts et payer des pouvoirs.
+    [one] { $water } goutte d’eau, pour acheter des forêts et payer des pouvoirs.
+   *[other] { $water } gouttes d’eau, pour acheter des forêts et payer des pouvoirs.
 }
 pic-villages-left = { $villages ->
     [0] Tous les villages sont bâtis.
@@ -572,13 +611,13 @@ pic-summary = { $seat-is ->
 pic-no-ruin = terre nue
 pic-cell-ground = { $tokens ->
     [0] { $cell }, { $ruin }, propre : une tuile forêt peut venir ici, à côté d’une autre.
-    [one] { $cell }, { $ruin } : une pollution.
-   *[other] { $cell }, { $ruin } : { $tokens } pollutions.
+    [one] { $cell }, { $ruin } : un jeton de pollution.
+   *[other] { $cell }, { $ruin } : { $tokens } jetons de pollution.
 }
 pic-cell-tile = { $cell } : { $tile }. Voltigeurs : { $riders }.
 pic-cell-temple = { $cell } : { $tile }, avec un temple. Voltigeurs : { $riders }.
-pic-cell-village = { $cell } : village sur { $tile }. Voltigeurs : { $riders }.
-pic-cell-both = { $cell } : village et temple sur { $tile }. Voltigeurs : { $riders }.
+pic-cell-village = { $cell } : village, { $tile }. Voltigeurs : { $riders }.
+pic-cell-both = { $cell } : village et temple, { $tile }. Voltigeurs : { $riders }.
 pic-side = { $summary } { $where }.
 pic-powers = { $powers ->
     [one] 1 pouvoir
@@ -592,36 +631,40 @@ front-one-has = Un voisin a { $icon }
 front-both-have = Les deux ont { $icon }
 front-more-one = Plus de { $icon } qu’un voisin
 front-more-both = Plus de { $icon } que les deux
-front-fewer-one = Moins de { $icon } que l’un
-front-fewer-both = Moins de { $icon } que les 2
+front-fewer-one = Un voisin a plus de { $icon }
+front-fewer-both = Les 2 ont plus de { $icon }
 front-at-least = Vous : { $n } { $icon } ou plus
 front-none = Vous : aucun { $icon }
 front-each = Un de chaque
 pic-blocked = Bloquée
 pic-playable = Jouable
 pic-idle = sans effet
+pic-idle-card = Inutile
 pic-drawn = Une carte piochée : vous la verrez après la dernière.
 pic-back = Une carte dont on voit le dos : { $element }.
 pic-empty-hand = Aucune carte en main.
 pic-compared = { $element } : gauche { $first }, vous { $own }, droite { $second }, en tout { $sum }.
 pic-compared-market = { $element } : adversaire { $first }, vous { $own }, rivière et pioche { $second }, en tout { $sum }.
-pic-backs-title = Dos
-pic-total = et les trois
-pic-discard-which = Quelles trois défausser ? Les deux qui ressortent restent.
+pic-backs-title = Dos visibles
+pic-legend = gauche · vous · droite
+pic-total = total
+pic-discard-which = Trois cartes partent (en couleur), deux restent.
 pic-now = En cours
 pic-then = puis
-pic-next = Au choix :
 
 pic-your-guide = guide
+pic-guide-cards = Cartes guide pour
+pic-power = carte guide
+pic-power-place = Une place de carte guide : chacune des deux conditions en rapporte une.
 pic-sequence = Une carte guide pour quatre tuiles à la suite dans cet ordre : { $colors }.
 pic-special = Une carte guide pour { $special }.
-short-clean = propres
-short-right = effets pris
-short-tucked = glissées
-pic-temple-cost = contre 3
+short-clean = cases propres
+short-right = effets utilisés
+short-tucked = objectifs
+pic-temple-cost = contre 3 cartes
 pic-temples = Les temples que vous pouvez encore placer.
-pic-temple = Temple { $temple }, valeur { $n } : défaussez trois cartes pour le placer sur une tuile et utiliser son effet.
-pic-temple-placed = Le temple { $temple } (valeur { $n }) est placé.
+pic-temple = Temple ({ $temple }, { $n }) : défaussez trois cartes pour le placer sur une tuile et utiliser son effet.
+pic-temple-placed = Le temple ({ $temple }, { $n }) est placé.
 pic-tucked = { $cards } sur { $most }
 pic-objective = { $points } points si { $objective }. Pour l’instant { $done } sur { $needed }.
 pic-objective-met = Rempli : { $points } points, { $objective }.
@@ -630,9 +673,9 @@ pic-elements = Éléments
 pic-elements-note = on ne voit que les dos
 pic-forests = Forêts
 pic-forests-note = case propre, près d’une tuile
-pic-forests-cost = { $cost ->
-    [one] pour { $cost } eau
-   *[other] pour { $cost } eaux
+pic-forests-cost = pour { $cost ->
+    [one] { $cost } goutte d’eau
+   *[other] { $cost } gouttes d’eau
 }
 pic-villages = Villages
 pic-villages-note = objectif, ou effet immédiat
@@ -641,7 +684,7 @@ pic-back-river = Dans la rivière : une carte { $element }.
 pic-back-deck = Sur la pioche : une carte { $element }.
 pic-deck = pioche
 pic-discard = défausse
-pic-in-play = Jouée : { $card }
+pic-in-play = Jouée : une carte { $element }
 pic-discard-title = La défausse est visible : { $backs }.
 pic-stack = pile { $tiles }
 

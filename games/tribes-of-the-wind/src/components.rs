@@ -58,6 +58,16 @@ pub enum Effect {
     Either([Printed; 2]),
 }
 
+impl Effect {
+    /// Its parts, in the order in which they are printed.
+    pub fn parts(&self) -> &[Printed] {
+        match self {
+            Effect::One(part) => std::slice::from_ref(part),
+            Effect::Both(parts) | Effect::Either(parts) => parts,
+        }
+    }
+}
+
 /// What must hold before a line is played; counts are of backs (section 6 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Condition {

@@ -20,6 +20,7 @@
 mod bar;
 mod boards;
 mod cover;
+mod discards;
 mod effect;
 mod element;
 mod front;
@@ -45,6 +46,7 @@ mod temples;
 mod terrain;
 mod tile;
 mod tiles;
+mod tray;
 mod village;
 
 use bocage_canvas::{Mood, Scene, Symbol};

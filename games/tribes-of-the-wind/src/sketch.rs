@@ -10,6 +10,11 @@ use crate::words;
 /// Characters of one cell of the terrain.
 const CELL: usize = 14;
 
+/// Something with the name that it has in files and commands: a terminal shows no pictures.
+fn coded(code: String, what: Message) -> Message {
+    Message::new("sketch-coded").with("code", code).with("what", what)
+}
+
 impl Sketch for TribesOfTheWind {
     fn sketch(&self, view: &View<Public, Private>, say: &dyn Fn(&Message) -> String) -> String {
         let public = &view.public;
@@ -20,9 +25,11 @@ impl Sketch for TribesOfTheWind {
             lines.extend(self.seat_lines(public, seat, say));
         }
         if let (Some(seat), Some(private)) = (view.observer, &view.private) {
-            let cards = private.hand.iter().map(|card| say(&self.say_card_now(public, seat, *card)));
+            let now = |card| self.say_card_now(public, seat, card);
+            let cards =
+                private.hand.iter().map(|card| format!("  {}", say(&coded(card.to_string(), now(*card)))));
             lines.push(say(&Message::new("sketch-hand")));
-            lines.extend(cards.map(|card| format!("  {card}")));
+            lines.extend(cards);
         }
         lines.push(say(&Message::new("sketch-legend")));
         lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
@@ -62,13 +69,15 @@ impl TribesOfTheWind {
             Some(
                 Message::new("sketch-slot")
                     .with("slot", slot.to_string())
-                    .with("what", self.say_village_card((*card)?)),
+                    .with("what", coded((*card)?.to_string(), self.say_village_card((*card)?))),
             )
         }));
         let slots = (0u8..).zip(public.forest_river.iter().chain([&public.stack_top]));
         lines.extend(slots.filter_map(|(slot, tile)| {
             let slot = if slot == crate::actions::TOP { "stack".to_owned() } else { slot.to_string() };
-            Some(Message::new("sketch-slot").with("slot", slot).with("what", self.say_tile((*tile)?)))
+            let id = self.components.tile((*tile)?).id.clone();
+            let what = coded(id, self.say_tile((*tile)?));
+            Some(Message::new("sketch-slot").with("slot", slot).with("what", what))
         }));
         lines.push(Message::new("sketch-stack").with("left", public.stack_size));
         lines
@@ -110,7 +119,8 @@ impl TribesOfTheWind {
                 .with("points", face.points);
             lines.push(say(&line));
         }
-        lines.extend(self.active_guides(side).map(|guide| say(&self.say_guide(guide))));
+        let guides = self.active_guides(side);
+        lines.extend(guides.map(|guide| say(&coded(guide.to_string(), self.say_guide(guide)))));
         lines.push(String::new());
         lines
     }

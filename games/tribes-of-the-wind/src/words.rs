@@ -4,6 +4,7 @@
 //! condition holds now and what it would do ([`TribesOfTheWind::say_card_now`]).
 
 mod cards;
+mod ending;
 mod happenings;
 mod now;
 
@@ -46,18 +47,16 @@ impl TribesOfTheWind {
             Step::Forest { cost } => Message::new("ask-forest").with("cost", cost).with("water", side.water),
             Step::PlaceForest { cost, choice } => {
                 let tile = public.forest_choice(choice);
-                let tile = tile.map_or(Message::new("tile-none"), |tile| self.say_tile(tile));
-                Message::new("ask-plant").with("tile", tile).with("cost", cost)
+                let tile = tile.map(|tile| color(self.components.tile(tile).color));
+                Message::new("ask-plant")
+                    .with("color", tile.unwrap_or(Message::new("tile-none")))
+                    .with("cost", cost)
             }
             Step::Catapult { left } => Message::new("ask-catapult").with("left", left),
             Step::CatapultTo { from, .. } => Message::new("ask-land").with("node", node(from)),
             Step::ClearCell => Message::new("ask-clear"),
             Step::TakeVillageCard => Message::new("ask-village-card"),
-            Step::Side { .. } | Step::VillageCard { .. } => {
-                let card = public.village_in_hand;
-                let card = card.map_or(Message::new("tile-none"), |card| self.say_village_card(card));
-                Message::new("ask-side").with("card", card)
-            }
+            Step::Side { .. } | Step::VillageCard { .. } => Message::new("ask-side"),
             Step::Replace { .. } => Message::new("ask-replace"),
             Step::After => Message::new("ask-after"),
             Step::Draw => self.prompt_draw(public),
@@ -145,7 +144,7 @@ impl Speak for TribesOfTheWind {
             Action::DiscardThree => Message::new("do-discard-three"),
             Action::UsePower(guide) => Message::new("do-power").with("power", self.say_guide(guide)),
             Action::DiscardSet(cards) => {
-                let cards: Vec<Message> = cards.iter().map(|card| self.say_card_name(*card)).collect();
+                let cards: Vec<Message> = cards.iter().map(|card| self.say_card_code(*card)).collect();
                 Message::new("do-discard").with("cards", cards)
             }
             Action::ChooseTemple(chosen) => self.say_temple(side, chosen),
@@ -189,9 +188,7 @@ impl Speak for TribesOfTheWind {
     }
 
     fn say_result(&self, public: &Public) -> Option<Message> {
-        let over = public.agenda.is_empty();
-        (over && public.end_token.is_none())
-            .then(|| Message::new("result-round-limit").with("rounds", public.round))
+        public.agenda.is_empty().then(|| self.say_end(public)).flatten()
     }
 }
 

@@ -1,7 +1,6 @@
 //! The boards to choose from, before the game: each guide with its land, temples and conditions.
 
-use bocage_canvas::{Face, Ink, Outline, Scene};
-use bocage_engine::Message;
+use bocage_canvas::{Face, Ink, Outline, Scene, wrap};
 
 use super::effect::temple_icon;
 use super::guide::draw_color;
@@ -10,16 +9,25 @@ use super::{inks, pieces, portraits, ruins};
 use crate::vocabulary::{Board, Cell, Temple, Terrain};
 use crate::words;
 
+/// A card of a board: on wide screens, and as a row on narrow ones.
+const CARD: (f64, f64) = (392.0, 220.0);
+const ROW: (f64, f64) = (378.0, 92.0);
+
 impl Table<'_> {
+    /// Height of the scene in which a board is chosen: nothing else is shown then.
+    pub(super) fn boards_height(&self) -> f64 {
+        if self.narrow() { 5.0 + 5.0 * (ROW.1 + 8.0) } else { 26.0 + 3.0 * (CARD.1 + 18.0) }
+    }
+
     pub(super) fn draw_boards(&self, s: &mut Scene) {
         for (index, &board) in Board::ALL.iter().enumerate() {
             let taken = self.public.sides().iter().any(|side| side.board == Some(board));
             let (at, size) = if self.narrow() {
-                ((6.0, 5.0 + 78.0 * index as f64), (378.0, 71.0))
+                ((6.0, 6.0 + (ROW.1 + 8.0) * index as f64), ROW)
             } else {
-                let row = index / 3;
-                let left = if row == 0 { 17.0 } else { 152.0 };
-                ((left + 268.0 * (index % 3) as f64, 12.0 + 217.0 * row as f64), (254.0, 202.0))
+                // Two, two and one, the last in the middle.
+                let left = if index == 4 { 216.0 } else { 13.0 + 406.0 * (index % 2) as f64 };
+                ((left, 22.0 + (CARD.1 + 18.0) * (index / 2) as f64), CARD)
             };
             let words = self.say(&self.game.say_board(board));
             let touch = self.own_touch(&format!("board:{board}"));
@@ -30,8 +38,8 @@ impl Table<'_> {
                     if self.narrow() { self.draw_board_row(s, board) } else { self.draw_board_card(s, board) }
                 });
                 if taken {
-                    let right = at.0 + size.0 - if self.narrow() { 108.0 } else { 10.0 };
-                    s.text(right, at.1 + 21.0, &self.word("pic-taken")).size(13.0).end().fill(Ink::PRINT);
+                    let right = at.0 + size.0 - if self.narrow() { 144.0 } else { 16.0 };
+                    s.text(right, at.1 + 22.0, &self.word("pic-taken")).size(14.0).end().fill(Ink::PRINT);
                 }
             });
         }
@@ -39,49 +47,54 @@ impl Table<'_> {
 
     fn draw_board_card(&self, s: &mut Scene, board: Board) {
         let face = self.game.components.board(board);
-        s.stamp(portraits::of(board), 10.0, 8.0, 46.0);
-        s.text(64.0, 29.0, &self.say(&words::board(board))).face(Face::Title).size(19.0).fill(Ink::PRINT);
-        for (place, color) in face.sequence.iter().enumerate() {
-            draw_color(s, *color, (64.0 + 22.0 * place as f64, 34.0), 21.0);
-        }
-        s.group().at(10.0, 60.0).scale(0.98).draw(|s| self.draw_wild(s, board));
+        s.stamp(portraits::of(board), 12.0, 9.0, 54.0);
+        s.text(76.0, 44.0, &self.say(&words::board(board))).face(Face::Title).size(23.0).fill(Ink::PRINT);
+        s.group().at(12.0, 70.0).scale(1.42).draw(|s| self.draw_wild(s, board));
+        let x = 226.0;
+        let heading = |s: &mut Scene, y: f64, key: &'static str| {
+            s.text(x, y, &self.word(key)).size(14.5).fill(Ink::PRINT_2);
+        };
+        heading(s, 33.0, "score-temples");
         for &temple in Temple::ALL {
-            let y = 72.0 + 25.0 * temple.index() as f64;
-            self.draw_board_temple(s, board, temple, (162.0, y));
+            let (column, row) = ((temple.index() % 2) as f64, (temple.index() / 2) as f64);
+            self.draw_temple_effect(s, board, temple, (x + 11.0 + 78.0 * column, 53.0 + 28.0 * row), 23.0);
         }
-        let special = self.say(&Message::new("pic-special").with("special", words::special(face.special)));
-        for (index, line) in bocage_canvas::wrap(&special, Face::Body, 13.0, 228.0).iter().take(2).enumerate()
-        {
-            s.text(11.0, 175.0 + 16.0 * index as f64, line).face(Face::Body).size(13.0).fill(Ink::PRINT_2);
+        heading(s, 117.0, "pic-guide-cards");
+        for (place, color) in face.sequence.iter().enumerate() {
+            draw_color(s, *color, (x + 26.0 * place as f64, 124.0), 25.0);
+        }
+        let special = self.say(&words::special(face.special));
+        for (index, line) in wrap(&special, Face::Body, 14.5, 158.0).iter().take(3).enumerate() {
+            let y = 168.0 + 17.5 * index as f64;
+            s.text(x, y, line).face(Face::Body).size(14.5).fill(Ink::PRINT);
         }
     }
 
     fn draw_board_row(&self, s: &mut Scene, board: Board) {
         let face = self.game.components.board(board);
-        s.stamp(portraits::of(board), 6.0, 4.0, 40.0);
-        s.text(52.0, 20.0, &self.say(&words::board(board))).face(Face::Title).size(17.0).fill(Ink::PRINT);
+        s.stamp(portraits::of(board), 8.0, 6.0, 40.0);
+        s.text(55.0, 22.0, &self.say(&words::board(board))).face(Face::Title).size(17.0).fill(Ink::PRINT);
         for (place, color) in face.sequence.iter().enumerate() {
-            draw_color(s, *color, (52.0 + 21.0 * place as f64, 25.0), 20.0);
+            draw_color(s, *color, (55.0 + 22.0 * place as f64, 27.0), 21.0);
         }
-        s.stamp_centred(&pieces::TEMPLE, 152.0, 35.0, 16.0).color(Ink::TRIBES_ACCENT);
         for &temple in Temple::ALL {
-            self.draw_temple_effect(s, board, temple, (170.0 + 30.0 * temple.index() as f64, 35.0));
+            let x = 18.0 + 42.0 * temple.index() as f64;
+            self.draw_temple_effect(s, board, temple, (x + 18.0, 60.0), 17.0);
         }
-        s.group().at(290.0, 5.0).scale(0.58).draw(|s| self.draw_wild(s, board));
+        s.stamp_centred(&pieces::TEMPLE, 16.0, 60.0, 15.0).color(Ink::TRIBES_ACCENT);
+        s.group().at(246.0, 5.0).scale(0.87).draw(|s| self.draw_wild(s, board));
         let special = self.say(&words::special(face.special));
-        let special = shorten(&special, Face::Body, 12.5, 280.0);
-        s.text(8.0, 63.0, &special).face(Face::Body).size(12.5).fill(Ink::PRINT_2);
+        let special = shorten(&special, Face::Body, 12.5, 240.0);
+        s.text(9.0, 84.0, &special).face(Face::Body).size(12.5).fill(Ink::PRINT_2);
     }
 
-    fn draw_board_temple(&self, s: &mut Scene, board: Board, temple: Temple, (x, y): (f64, f64)) {
-        s.stamp_centred(&pieces::TEMPLE, x, y, 14.0).color(Ink::TRIBES_ACCENT);
-        self.draw_temple_effect(s, board, temple, (x + 18.0, y));
-    }
-
-    fn draw_temple_effect(&self, s: &mut Scene, board: Board, temple: Temple, (x, y): (f64, f64)) {
-        s.stamp_centred(temple_icon(temple), x, y, 16.0);
+    fn draw_temple_effect(&self, s: &mut Scene, board: Board, temple: Temple, (x, y): (f64, f64), size: f64) {
+        s.stamp_centred(temple_icon(temple), x, y, size);
         let number = self.game.components.board(board).temple(temple).to_string();
-        s.text(x + 10.0, y + 5.0, &number).face(Face::Number).size(15.0).fill(Ink::PRINT);
+        s.text(x + size * 0.68, y + size * 0.32, &number)
+            .face(Face::Number)
+            .size(size * 0.92)
+            .fill(Ink::PRINT);
     }
 
     /// The land of a board at the start, in a 142 by 98 box.

@@ -28,6 +28,9 @@ pub(super) fn temple_icon(temple: Temple) -> &'static Symbol {
     }
 }
 
+/// The smallest text of a formula, however much it is shrunk.
+const LEAST: f64 = 12.2;
+
 /// One element of a formula.
 #[derive(Clone, Debug)]
 pub(super) enum Sign {
@@ -48,8 +51,8 @@ impl Sign {
         match self {
             Sign::Icon(_) => size * 1.1,
             Sign::Small(_) => size * 0.68,
-            Sign::Number(words) => text_width(words, Face::Number, size * 0.86) + size * 0.16,
-            Sign::Word(words) => text_width(words, Face::Label, size * 0.66) + size * 0.24,
+            Sign::Number(words) => text_width(words, Face::Number, (size * 0.86).max(LEAST)) + size * 0.16,
+            Sign::Word(words) => text_width(words, Face::Label, (size * 0.66).max(LEAST)) + size * 0.24,
             Sign::Gap(share) => size * share,
         }
     }
@@ -76,10 +79,14 @@ pub(super) fn draw_formula(s: &mut Scene, signs: &[Sign], (x, y): (f64, f64), si
                 s.stamp_centred(icon, at + size * 0.32, y + size * 0.06, size * 0.62);
             }
             Sign::Number(words) => {
-                s.text(at, y + size * 0.31, words).face(Face::Number).size(size * 0.86).fill(Ink::PRINT);
+                s.text(at, y + size * 0.31, words)
+                    .face(Face::Number)
+                    .size((size * 0.86).max(LEAST))
+                    .fill(Ink::PRINT);
             }
             Sign::Word(words) => {
-                s.text(at + size * 0.1, y + size * 0.22, words).size(size * 0.66).fill(Ink::PRINT);
+                let tall = (size * 0.66).max(LEAST);
+                s.text(at + size * 0.1, y + size * 0.22, words).size(tall).fill(Ink::PRINT);
             }
             Sign::Gap(_) => {}
         }

@@ -79,27 +79,29 @@ impl Table<'_> {
         let (Some(start), Some(end)) = (from.cell(), to.cell()) else {
             let out = from == Node::CAPITAL;
             return match (self.narrow(), out) {
-                (true, true) => (34.0, -16.0, 180.0),
-                (true, false) => (86.0, -16.0, 0.0),
-                (false, true) => (-16.0, 34.0, 90.0),
-                (false, false) => (-16.0, 72.0, 270.0),
+                (true, true) => (30.0, -20.0, 180.0),
+                (true, false) => (92.0, -20.0, 0.0),
+                (false, true) => (-18.0, 30.0, 90.0),
+                (false, false) => (-18.0, 74.0, 270.0),
             };
         };
         let (left, top) = corner(Cell(start.0.min(end.0)));
+        // Above the slots, so that riders are seen; fingers need more room than a pointer.
+        let (first, second) = if self.narrow() { (22.0, 76.0) } else { (15.0, 51.0) };
         match (start.0.abs_diff(end.0) == 1, start < end) {
-            (true, true) => (left + 123.0, top + 29.0, 90.0),
-            (true, false) => (left + 123.0, top + 77.0, 270.0),
-            (false, true) => (left + 35.0, top + 109.0, 180.0),
-            (false, false) => (left + 85.0, top + 109.0, 0.0),
+            (true, true) => (left + 123.0, top + first, 90.0),
+            (true, false) => (left + 123.0, top + second, 270.0),
+            (false, true) => (left + 33.0, top + 113.0, 180.0),
+            (false, false) => (left + 87.0, top + 113.0, 0.0),
         }
     }
 
     fn draw_arrow(&self, s: &mut Scene, touch: &Touch, (x, y): (f64, f64), badge: Badge<'_>) {
-        let r = 15.0;
+        let r = if self.narrow() { 16.0 } else { 17.0 };
         s.group().class(touch.state.class()).target(&touch.target, &touch.name).title(&touch.name).draw(
             |s| {
                 // Wider than what is seen: fingers are.
-                s.outline(&Outline::circle(x, y, 19.0)).fill(Ink::CASING).opacity(0.05);
+                s.outline(&Outline::circle(x, y, 21.0)).fill(Ink::CASING).opacity(0.05);
                 s.badge(x, y, r, badge);
             },
         );

@@ -124,7 +124,7 @@ impl Table<'_> {
                 .stroke(Ink::TRIBES_DEEP, 2.6)
                 .round();
         });
-        let size = if self.narrow() { 17.5 } else { 13.5 };
+        let size = if self.narrow() { 17.5 } else { 14.6 };
         let name = |key: &'static str| self.word(key);
         for (column, words, region) in [
             (0, "A".to_owned(), None),
@@ -152,7 +152,7 @@ impl Table<'_> {
             self.region_label(s, (515.0, y), 90.0, size, &words, Some((region, wanted(region))));
         }
         let delta = Some((Region::Delta, wanted(Region::Delta)));
-        self.region_label(s, (375.0, 221.0), 0.0, size - 1.0, &name("pic-delta"), delta);
+        self.region_label(s, (375.0, 221.0), 0.0, size, &name("pic-delta"), delta);
     }
 
     fn region_label(

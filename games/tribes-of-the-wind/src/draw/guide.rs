@@ -27,6 +27,12 @@ impl Table<'_> {
         let board = self.side().board.unwrap_or_default();
         s.set_label(&self.say(&self.game.say_board(board)));
         s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
+        let threes = self.threes();
+        if !threes.is_empty() && !self.narrow() {
+            // Beside the hand that they are chosen from; what is usually here does not matter then.
+            self.draw_threes(s, &threes, (7.0, 5.0), (width - 14.0, 39.0));
+            return scene;
+        }
         let choosing = matches!(self.step(), Some(Step::Guide)) && self.public.active == self.focus;
         self.draw_guide(s, board);
         if choosing {
@@ -72,7 +78,7 @@ impl Table<'_> {
         });
         let words = self.say(&Message::new("pic-special").with("special", words::special(face.special)));
         let (icon, short, progress) = self.special(face.special);
-        let short = shorten(&self.say(&short), Face::Label, 12.5, 78.0);
+        let short = shorten(&self.say(&short), Face::Label, 12.5, 84.0);
         s.group().label(&words).title(&words).draw(|s| {
             s.rect(62.0, 56.0, 126.0, 24.0).fill(Ink::PAPER);
             s.stamp_centred(icon, 75.0, 68.0, 20.0).color(Ink::INK);
@@ -85,7 +91,17 @@ impl Table<'_> {
             self.draw_power(s, *guide, (at.0, at.1 + 39.0 * place_of as f64), (at.2, 32.0));
         }
         for slot in active.len()..2 {
-            place(s, (at.0, at.1 + 39.0 * slot as f64), at.2, 32.0);
+            let y = at.1 + 39.0 * slot as f64;
+            let words = self.word("pic-power-place");
+            s.group().title(&words).draw(|s| {
+                place(s, (at.0, y), at.2, 32.0);
+                let words = shorten(&self.word("pic-power"), Face::Body, 13.0, at.2 - 8.0);
+                s.text(at.0 + at.2 / 2.0, y + 20.5, &words)
+                    .face(Face::Body)
+                    .size(13.0)
+                    .middle()
+                    .fill(Ink::INK_3);
+            });
         }
     }
 

@@ -3,11 +3,11 @@
 use bocage_canvas::{Face, Ink, Livery, Outline, Scene, text_width};
 use bocage_engine::Seat;
 
-use super::effect::draw_formula;
+use super::effect::{draw_formula, formula_width};
 use super::element::token;
 use super::front::Frame;
 use super::inks;
-use super::marks::verdict;
+use super::marks::{moot, verdict};
 use super::phrase::{MARK, draw_phrase, phrase};
 use super::table::{Table, Touch};
 use crate::components::{Condition, Line};
@@ -25,6 +25,7 @@ impl Table<'_> {
     ) {
         let counts = self.game.counts(self.public, self.focus);
         let holds = counts.hold(line.condition);
+        let idle = holds && !self.game.has_effect_now(self.public, self.focus, card, line);
         // Where the card as a whole is touched, its lines are not.
         let blocked = apart && touch.is_none();
         let edge = Outline::rect(x, y, w, h, 9.0);
@@ -34,12 +35,11 @@ impl Table<'_> {
             // A click on a line that does not hold is answered with the reason.
             let ground =
                 if blocked { ground.data("data-place", &format!("play:{card}:{index}")) } else { ground };
-            if holds {
-                ground.fill(inks::HELD).stroke(inks::HELD_LINE, 1.8);
-            } else {
-                ground.fill(inks::IDLE);
+            match (holds, idle) {
+                (true, false) => drop(ground.fill(inks::HELD).stroke(inks::HELD_LINE, 1.8)),
+                (true, true) => drop(ground.fill(inks::IDLE).stroke(inks::IDLE_LINE, 1.4).dash(&[4.0, 3.0])),
+                (false, _) => drop(ground.fill(inks::IDLE)),
             }
-            let idle = holds && !self.game.has_effect_now(self.public, self.focus, card, line);
             if let Condition::SumRange(_, min, max) = line.condition {
                 let range = if max >= 15 { format!("{min} +") } else { format!("{min}–{max}") };
                 self.draw_tier(s, line, (x, y, w, h), &range, (holds, idle));
@@ -48,7 +48,7 @@ impl Table<'_> {
             }
         };
         match touch {
-            Some(_) => self.lift(s, touch, &edge, &words, inside),
+            Some(_) => self.lift_as(s, touch, &edge, &words, idle, inside),
             None => s.group().class(if holds { "line holds" } else { "line" }).title(&words).draw(inside),
         }
     }
@@ -69,7 +69,7 @@ impl Table<'_> {
             s.group().opacity(faded).draw(|s| {
                 draw_formula(s, &signs, (x + 7.0, y + h - 17.0), 22.0, w - 12.0);
             });
-            verdict(s, (x + w - 14.0, y + 14.0), holds);
+            mark(s, (x + w - 14.0, y + 14.0), (holds, idle));
             return;
         }
         let middle = y + h / 2.0;
@@ -77,7 +77,7 @@ impl Table<'_> {
         s.group().opacity(faded).draw(|s| {
             draw_formula(s, &signs, (x + 38.0, middle), 19.0, w - 62.0);
         });
-        verdict(s, (x + w - 13.0, middle), holds);
+        mark(s, (x + w - 13.0, middle), (holds, idle));
     }
 
     /// A line with a condition in words.
@@ -85,7 +85,7 @@ impl Table<'_> {
         let tall = h > 80.0;
         let phrase = self.say(&phrase(line.condition).with("icon", MARK.to_string()));
         s.group().opacity(if holds { 1.0 } else { 0.85 }).draw(|s| {
-            draw_phrase(s, &phrase, line.condition.element(), (x + 7.0, y + 17.0), 12.5, w - 11.0);
+            draw_phrase(s, &phrase, line.condition.element(), (x + 6.0, y + 17.0), 12.5, w - 9.0);
         });
         match (line.condition, tall) {
             (Condition::OneOfEach, true) => self.draw_each(s, (x, y + 39.0), w, 13.0),
@@ -93,38 +93,55 @@ impl Table<'_> {
             _ => {}
         }
         let (middle, size) = if tall { (y + h * 0.72, 27.0) } else { (y + h - 17.0, 22.0) };
-        let taken = self.draw_fact(s, line.condition, (x + w - 27.0, middle), (holds, idle));
+        let signs = self.line_signs(line);
+        let room = w - 36.0;
+        // What decides is told where there is room for it beside the effect, which comes first.
+        let spare = room - formula_width(&signs, size * 0.86);
+        let taken = self.draw_fact(s, line.condition, (x + w - 27.0, middle), (holds, idle), spare);
         s.group().opacity(if holds && !idle { 1.0 } else { 0.82 }).draw(|s| {
-            draw_formula(s, &self.line_signs(line), (x + 6.0, middle), size, w - 36.0 - taken);
+            draw_formula(s, &signs, (x + 6.0, middle), size, room - taken);
         });
-        verdict(s, (x + w - 14.0, middle), holds);
+        mark(s, (x + w - 14.0, middle), (holds, idle));
     }
 
     /// What decides, up to `right`: numbers, or the marks of neighbours; or that nothing would happen.
-    /// Returns the width taken.
+    /// Returns the width taken; what is wider than `spare` is left out.
     fn draw_fact(
         &self,
         s: &mut Scene,
         condition: Condition,
         (right, middle): (f64, f64),
         (holds, idle): (bool, bool),
+        spare: f64,
     ) -> f64 {
         if idle {
             let words = self.word("pic-idle");
+            let width = text_width(&words, Face::Label, 12.0);
+            if width > spare {
+                return 0.0;
+            }
             s.text(right, middle + 4.2, &words).size(12.0).end().fill(Ink::PRINT_2);
-            return text_width(&words, Face::Label, 12.0);
+            return width;
         }
         let Some(fact) = self.fact(condition) else {
+            let width = 17.0 * self.deciders(condition).len() as f64;
+            if width > spare {
+                return 0.0;
+            }
             self.draw_deciders(s, condition, (right, middle));
-            return 17.0 * self.deciders(condition).len() as f64;
+            return width;
         };
+        let width = text_width(&fact, Face::Number, 13.5);
+        if width > spare {
+            return 0.0;
+        }
         s.text(right, middle + 4.8, &fact)
             .face(Face::Number)
             .size(13.5)
             .end()
             .fill(Ink::PRINT)
             .opacity(if holds { 1.0 } else { 0.85 });
-        text_width(&fact, Face::Number, 13.5)
+        width
     }
 
     /// The four elements, those missing in hand pale.
@@ -184,4 +201,9 @@ impl Table<'_> {
             };
         }
     }
+}
+
+/// A check or a cross; what holds but would do nothing has a quiet check.
+fn mark(s: &mut Scene, at: (f64, f64), (holds, idle): (bool, bool)) {
+    if idle { moot(s, at) } else { verdict(s, at, holds) }
 }

@@ -23,3 +23,11 @@ pub(super) fn verdict(s: &mut Scene, at: (f64, f64), holds: bool) {
         s.path("M-3-3l6 6m0-6-6 6").stroke(inks::IDLE_LINE, 1.9).round();
     });
 }
+
+/// On cards: a quiet check in a ring, for what holds but would do nothing.
+pub(super) fn moot(s: &mut Scene, at: (f64, f64)) {
+    s.group().at(at.0, at.1).draw(|s| {
+        s.circle(0.0, 0.0, 7.8).stroke(inks::IDLE_LINE, 1.6);
+        s.path("M-3.4 0l2.6 2.8 4.2-5").stroke(inks::IDLE_LINE, 1.9).round();
+    });
+}

@@ -46,15 +46,15 @@ impl Table<'_> {
             } else {
                 s.stamp_centred(&bocage_canvas::art::icons::CARDS, middle, 22.0, 22.0).color(Ink::INK);
             }
-            let name = shorten(&name, Face::Title, 15.0, COLUMN - 12.0);
-            s.text(middle, 49.0, &name).face(Face::Title).size(15.0).middle();
-            s.text(middle, 66.0, &place)
+            let name = shorten(&name, Face::Title, 16.0, COLUMN - 8.0);
+            s.text(middle, 49.0, &name).face(Face::Title).size(16.0).middle();
+            s.text(middle, 67.0, &place)
                 .face(Face::Body)
-                .size(13.0)
+                .size(14.8)
                 .middle()
                 .fill(Ink::INK_2)
                 .fit(COLUMN - 4.0);
-            draw_backs(s, backs, (if right { x + 16.0 } else { x - 6.0 }, 78.0));
+            draw_backs(s, backs, (if right { x + 16.0 } else { x - 6.0 }, 80.0));
             for (index, &element) in Element::ALL.iter().enumerate() {
                 let (cx, cy) = (x + 16.0 + 36.0 * (index % 2) as f64, h - 62.0 + 28.0 * (index / 2) as f64);
                 draw_count(s, element, backs[element.index()], (cx, cy), 9.5);

@@ -40,7 +40,7 @@ pub(super) fn draw_phrase(
     // Estimates are generous.
     let measure = |words: &str, size: f64| text_width(words, Face::Label, size) * 0.97;
     let natural = measure(before, size) + measure(after, size) + size * 1.2;
-    let size = if natural > width { size * (width / natural).max(0.86) } else { size };
+    let size = if natural > width { (size * width / natural).max(12.0) } else { size };
     s.text(x, y, before.trim_end()).size(size).fill(Ink::PRINT);
     let Some(element) = element.filter(|_| plain.contains(MARK)) else { return };
     let at = x + measure(before, size) + size * 0.12;

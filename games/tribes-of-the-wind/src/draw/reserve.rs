@@ -50,7 +50,7 @@ impl Table<'_> {
                     .hidden();
             }
             let words = shorten(&self.word("pic-in-reserve"), Face::Label, 13.5, w - 6.0);
-            s.text(x + w / 2.0, y + h - 9.0, &words).size(13.5).middle().fill(Ink::PRINT_2).hidden();
+            s.text(x + w / 2.0, y + h - 9.0, &words).size(14.6).middle().fill(Ink::PRINT_2).hidden();
         }
         let (left, top, width) = layout.goods[0];
         let edge = Outline::rect(left - 1.0, top - 1.0, width, layout.sizes.0 + 2.0, 12.0);
@@ -58,7 +58,9 @@ impl Table<'_> {
             s.ring(&edge, State::Changed);
         }
         if let Some(touch) = self.own_touch("water") {
-            self.overlay(s, &touch, &edge, Some(Badge::Plus));
+            self.overlay(s, &touch, &edge, None);
+            // On the corner, so that the number is seen.
+            s.badge(left + width - 2.0, top, 11.0, Badge::Plus);
         }
     }
 
@@ -110,7 +112,7 @@ impl Table<'_> {
                 .fill(Ink::PRINT)
                 .fit(width - size - 5.0);
             if let Some(of) = good.of.filter(|_| !self.narrow()) {
-                s.text(left + 17.0, middle + 8.0, &format!("/{of}")).size(13.5).fill(Ink::PRINT_2);
+                s.text(left + 17.0, middle + 8.0, &format!("/{of}")).size(14.6).fill(Ink::PRINT_2);
             }
         });
     }

@@ -94,7 +94,7 @@ impl Table<'_> {
             }
             if let Some(card) = public.in_play {
                 let words =
-                    self.say(&Message::new("pic-in-play").with("card", self.game.say_card_name(card)));
+                    self.say(&Message::new("pic-in-play").with("element", words::element(card.element())));
                 let words = shorten(&words, Face::Label, 12.5, 196.0);
                 s.text(6.0, 84.0, &words).size(12.5).fill(Ink::INK_2);
             }

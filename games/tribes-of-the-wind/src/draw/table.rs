@@ -124,6 +124,19 @@ impl<'a> Table<'a> {
         words: &str,
         inside: impl FnOnce(&mut Scene),
     ) {
+        self.lift_as(s, touch, edge, words, false, inside);
+    }
+
+    /// The same; `calm` for what may be touched, though nothing would come of it.
+    pub(super) fn lift_as(
+        &self,
+        s: &mut Scene,
+        touch: Option<&Touch>,
+        edge: &Outline,
+        words: &str,
+        calm: bool,
+        inside: impl FnOnce(&mut Scene),
+    ) {
         let Some(touch) = touch else {
             // Not an image: what is inside may be touched.
             s.group().title(words).draw(inside);
@@ -132,6 +145,11 @@ impl<'a> Table<'a> {
         let title = format!("{}. {words}", touch.name);
         s.group().class(touch.state.class()).target(&touch.target, &touch.name).title(&title).draw(|s| {
             let ring = outside(edge);
+            if calm && touch.state == State::Legal {
+                s.outline(&ring).stroke(Ink::RING, 2.0).dash(&[2.0, 6.0]).round();
+                inside(s);
+                return;
+            }
             s.outline(&ring).fill(Ink::CASING).stroke(Ink::CASING, 7.5).class("ring-case");
             ring_line(s, &ring, touch.state);
             inside(s);

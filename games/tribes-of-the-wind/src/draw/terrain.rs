@@ -45,10 +45,12 @@ impl Table<'_> {
     /// The terrain of the seat shown large; before it has a board, the boards there are.
     pub(super) fn board(&self) -> Scene {
         let layout = self.layout();
-        let mut scene = Scene::new(layout.width, layout.height);
+        let choosing = self.side().board.is_none();
+        let height = if choosing { self.boards_height() } else { layout.height };
+        let mut scene = Scene::new(layout.width, height);
         let s = &mut scene;
         ground::sky(s, self.public.agenda.is_empty());
-        if self.side().board.is_none() {
+        if choosing {
             s.set_label(&self.word("ask-board"));
             self.draw_boards(s);
             return scene;

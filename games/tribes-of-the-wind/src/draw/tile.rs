@@ -34,7 +34,7 @@ impl TribesOfTheWind {
         let slots = usize::from(face.slots).min(4);
         if start {
             let number = (lying.tile.0 + 1 - self.components.forest_tiles).to_string();
-            s.text(22.0, 78.0, &number).face(Face::Number).size(15.0).middle().fill(Ink::CASING);
+            s.text(22.0, 78.0, &number).face(Face::Number).size(16.5).middle().fill(Ink::CASING);
         } else if lying.village {
             let x = if lying.temple.is_some() { 8.0 } else { 21.0 };
             s.stamp(&pieces::VILLAGE, x, 1.0, 74.0).color(lying.livery);

@@ -84,6 +84,20 @@ pub fn printed(part_printed: Printed) -> Message {
     }
 }
 
+/// What a part is about, in one word of the message names.
+fn kind_word(part: Printed) -> &'static str {
+    match part {
+        Printed::Water(_) => "water",
+        Printed::Pollution(_) => "pollution",
+        Printed::Move(_) => "move",
+        Printed::Flex(_) => "flex",
+        Printed::Forest(_) | Printed::ForestLessX(_) => "forest",
+        Printed::Catapult(_) => "catapult",
+        Printed::Temple => "temple",
+        Printed::ClearCell => "clear-cell",
+    }
+}
+
 /// What an effect does, as printed.
 pub(super) fn effect(effect: Effect) -> Message {
     match effect {
@@ -164,9 +178,21 @@ pub fn special(special: Special) -> Message {
 }
 
 impl TribesOfTheWind {
-    /// An element card by its name and element.
+    /// An element card by what it shows: its element, and what its lines do.
     pub fn say_card_name(&self, card: Card) -> Message {
-        Message::new("card-name").with("card", card.to_string()).with("element", element(card.element()))
+        let mut gist: Vec<Message> = Vec::new();
+        for part in self.components.lines(card).iter().flat_map(|line| line.effect.parts()) {
+            let word = Message::named(format!("gist-{}", kind_word(*part)));
+            if !gist.contains(&word) {
+                gist.push(word);
+            }
+        }
+        Message::new("card-name").with("element", element(card.element())).with("gist", gist)
+    }
+
+    /// An element card by the name that it has in files and commands, where several are told apart.
+    pub fn say_card_code(&self, card: Card) -> Message {
+        Message::new("card-code").with("card", card.to_string()).with("element", element(card.element()))
     }
 
     /// An element card with all its lines.
@@ -177,7 +203,7 @@ impl TribesOfTheWind {
                 .with("effect", effect(line.effect))
         });
         Message::new("card-lines")
-            .with("card", self.say_card_name(card))
+            .with("element", element(card.element()))
             .with("lines", super::now::one_by_one(lines.collect()))
     }
 
@@ -185,7 +211,6 @@ impl TribesOfTheWind {
     pub fn say_village_card(&self, card: VillageCard) -> Message {
         let face = self.components.village_card(card);
         Message::new("village-card")
-            .with("card", card.to_string())
             .with("objective", objective(face.objective))
             .with("points", face.points)
             .with("effect", effect(face.right))
@@ -195,7 +220,6 @@ impl TribesOfTheWind {
     pub fn say_objective(&self, card: VillageCard) -> Message {
         let face = self.components.village_card(card);
         Message::new("village-objective")
-            .with("card", card.to_string())
             .with("objective", objective(face.objective))
             .with("points", face.points)
     }
@@ -204,7 +228,7 @@ impl TribesOfTheWind {
     pub fn say_guide(&self, guide: GuideCard) -> Message {
         let powers: Vec<Message> =
             self.components.guide(guide).powers.iter().map(|of_card| power(*of_card)).collect();
-        Message::new("guide-card").with("guide", guide.to_string()).with("powers", powers)
+        Message::new("guide-card").with("powers", powers)
     }
 
     /// A tile: colour, riders needed, bonuses.
@@ -212,13 +236,12 @@ impl TribesOfTheWind {
         let face = self.components.tile(tile);
         if self.components.is_start(tile) {
             return Message::new("tile-start")
-                .with("tile", face.id.as_str())
+                .with("number", tile.0 + 1 - self.components.forest_tiles)
                 .with("color", color(face.color));
         }
         let bonuses: Vec<Message> =
             Bonus::ALL.iter().filter(|of| face.has(**of)).map(|of| bonus(*of)).collect();
         Message::new("tile-forest")
-            .with("tile", face.id.as_str())
             .with("color", color(face.color))
             .with("slots", face.slots)
             .with("bonuses", bonuses)

@@ -51,7 +51,7 @@ impl TribesOfTheWind {
             }
             Event::RoundBegan { round } => Message::new("event-round").with("round", round),
             Event::Played { seat, card, line } => {
-                let said = by("event-played", seat).with("card", self.say_card_name(card));
+                let said = by("event-played", seat).with("element", element(card.element()));
                 match self.components.lines(card).get(usize::from(line)) {
                     Some(line) => said
                         .with("condition", condition(line.condition))
@@ -108,21 +108,18 @@ impl TribesOfTheWind {
                 .with("second", self.say_objective(second)),
             Event::VillageCardTaken { seat, card } => of_village("event-village-card", seat, card),
             Event::Tucked { seat, card } => by("event-tucked", seat)
-                .with("card", card.to_string())
                 .with("objective", super::objective(self.components.village_card(card).objective))
                 .with("points", self.components.village_card(card).points),
             Event::VillageCardDiscarded { seat, card } => {
-                by("event-village-discarded", seat).with("card", card.to_string())
+                by("event-village-discarded", seat).with("card", self.say_objective(card))
             }
             Event::RightSideUsed { seat, card } => by("event-right", seat)
-                .with("card", card.to_string())
                 .with("effect", super::cards::effect(self.components.village_card(card).right)),
             Event::VillageRiverRefilled { card, .. } => {
                 Message::new("event-village-river").with("card", self.say_village_card(card))
             }
-            Event::PowerUsed { seat, guide, paid } => {
-                let key = if paid > 0 { "event-power-paid" } else { "event-power" };
-                by(key, seat).with("guide", guide.to_string()).with("paid", paid)
+            Event::PowerUsed { seat, guide, .. } => {
+                by("event-power", seat).with("power", self.say_guide(guide))
             }
             Event::ConditionFulfilled { seat, condition: GuideCondition::Sequence } => {
                 by("event-sequence", seat)

@@ -97,7 +97,7 @@ impl TribesOfTheWind {
             .first()
             .map_or(Message::new("part-none"), |line| self.say_count(public, seat, line.condition));
         Message::new("card-now")
-            .with("card", self.say_card_name(card))
+            .with("element", element(card.element()))
             .with("count", count)
             .with("lines", one_by_one(said))
     }
@@ -135,10 +135,10 @@ impl TribesOfTheWind {
                 true => "do-play",
                 false => "do-play-idle",
             })
-            .with("card", self.say_card_name(card))
+            .with("element", element(card.element()))
             .with("effect", self.say_effect_now(public, seat, card, line))
             .with("condition", condition(line.condition)),
-            None => Message::new("do-play-none").with("card", self.say_card_name(card)),
+            None => Message::new("do-play-none").with("element", element(card.element())),
         }
     }
 }
