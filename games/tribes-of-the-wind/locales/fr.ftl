@@ -174,7 +174,6 @@ power-discount = les tuiles forêt coûtent { $minus ->
     [one] { $minus } goutte d’eau
    *[other] { $minus } gouttes d’eau
 } de moins
-} de moins
 
 special-clean = { $n } cases sans pollution
 special-right = { $n } effets de cartes village utilisés
@@ -196,7 +195,6 @@ ask-start-pollution = Votre tuile de départ : retirez { $left ->
     [one] un jeton de pollution
    *[other] { $left } jetons de pollution
 } où vous voulez.
-} où vous voulez.
 ask-keep = Gardez une des deux cartes village comme premier objectif.
 ask-menu = Jouez une carte, placez un temple ou bâtissez un village.
 ask-discard-temple = Défaussez trois cartes, puis placez votre temple.
@@ -209,7 +207,6 @@ ask-part = Choisissez la partie de l’effet qui vient ensuite.
 ask-pollution = Retirez { $left ->
     [one] un jeton de pollution
    *[other] { $left } jetons de pollution
-}, sur les cases de votre choix.
 }, sur les cases de votre choix.
 ask-move = Déplacez des voltigeurs : encore { $left ->
     [one] un déplacement
@@ -562,13 +559,13 @@ pic-last-round = Manche { $round }, la dernière
 pic-race = Premier à { $villages } villages
 pic-done = a fini
 pic-plays = joue
-pic-facing = à gauche
+pic-facing = en face
 pic-on-left = à gauche, joue ensuite
 pic-on-right = à droite, a joué
 pic-left = à gauche
 pic-right = à droite
 pic-market = Rivière
-pic-market-note = à droite
+pic-market-note = 2e voisin
 pic-backs = { $seat-is ->
     [you] Les dos de vos cartes : { $backs }.
    *[other] Les dos des cartes de { $seat } : { $backs }.
@@ -647,6 +644,7 @@ pic-compared = { $element } : gauche { $first }, vous { $own }, droite { $secon
 pic-compared-market = { $element } : adversaire { $first }, vous { $own }, rivière et pioche { $second }, en tout { $sum }.
 pic-backs-title = Dos visibles
 pic-legend = gauche · vous · droite
+pic-legend-market = adversaire · vous · rivière
 pic-total = total
 pic-discard-which = Trois cartes partent (en couleur), deux restent.
 pic-now = En cours
@@ -680,6 +678,8 @@ pic-forests-cost = pour { $cost ->
 pic-villages = Villages
 pic-villages-note = objectif, ou effet immédiat
 pic-keep-note = gardez une des deux du haut
+pic-side-left = Garder : objectif
+pic-side-right = Utiliser
 pic-back-river = Dans la rivière : une carte { $element }.
 pic-back-deck = Sur la pioche : une carte { $element }.
 pic-deck = pioche

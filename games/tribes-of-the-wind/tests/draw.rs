@@ -360,8 +360,8 @@ fn a_card_says_whether_it_can_be_played() {
         game.apply(&mut state, seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
     }
     let seat = state.public.active;
-    for (language, playable, blocked) in
-        [(Language::En, "Playable", "Blocked"), (Language::Fr, "Jouable", "Bloquée")]
+    for (language, playable, idle, blocked) in
+        [(Language::En, "Playable", "No use", "Blocked"), (Language::Fr, "Jouable", "Inutile", "Bloquée")]
     {
         let panels = draw(&state, &Reader { language, ..Reader::of(seat) });
         let hand = panels.iter().find(|panel| panel.id == "hand").unwrap().scene.to_inline();
@@ -371,9 +371,68 @@ fn a_card_says_whether_it_can_be_played() {
             .iter()
             .filter(|card| game.components.lines(**card).iter().any(|line| counts.hold(line.condition)))
             .count();
-        assert_eq!(hand.matches(&format!(">{playable}<")).count(), open);
-        assert_eq!(hand.matches(&format!(">{blocked}<")).count(), 5 - open);
+        let said = |word: &str| hand.matches(&format!(">{word}<")).count();
+        assert_eq!(said(playable) + said(idle), open);
+        assert_eq!(said(blocked), 5 - open);
     }
+}
+
+/// A card that would do nothing may be played, but has no ring that calls for it.
+#[test]
+fn a_card_without_effect_is_drawn_calmly() {
+    let game = TribesOfTheWind::standard();
+    let (mut calm, mut bright) = (0, 0);
+    each_state(3, 21, |state, _| {
+        let seat = state.public.active;
+        let targets = legal(state, Some(seat)).into_iter().filter_map(|action| match action {
+            Action::PlayCard(card, line) => Some((card, line, game.target(action)?)),
+            _ => None,
+        });
+        let targets: Vec<_> = targets.collect();
+        if targets.is_empty() {
+            return;
+        }
+        for narrow in [false, true] {
+            let panels = draw(state, &Reader { narrow, ..Reader::of(seat) });
+            let hand = panels.iter().find(|panel| panel.id == "hand").unwrap().scene.to_inline();
+            let document = Document::parse(&hand).unwrap();
+            for (card, line, target) in &targets {
+                let mut nodes = clickable(&document).into_iter();
+                let node = nodes.find(|node| node.attribute("data-target") == Some(target)).unwrap();
+                let mut rings = node.descendants().filter(|child| {
+                    child
+                        .attribute("class")
+                        .is_some_and(|class| class.split(' ').any(|word| word == "ring-line"))
+                });
+                let face = &game.components.lines(*card)[usize::from(*line)];
+                let useful = game.has_effect_now(&state.public, seat, *card, face);
+                assert_eq!(rings.next().is_some(), useful, "{target}");
+                *(if useful { &mut bright } else { &mut calm }) += 1;
+            }
+        }
+    });
+    assert!(calm > 0 && bright > 0);
+}
+
+/// Ten chips for three cards, and only then does each card of the hand print what tells it from others.
+#[test]
+fn cards_to_discard_are_told_apart() {
+    let mut seen = 0;
+    each_state(2, 15, |state, _| {
+        let seat = state.public.active;
+        let discarding = matches!(state.public.agenda.top(), Some(Step::Discard { .. }));
+        for narrow in [false, true] {
+            let panels = draw(state, &Reader { narrow, ..Reader::of(seat) });
+            let pictures: String = panels.iter().map(|panel| panel.scene.to_inline()).collect();
+            for card in &state.private[seat.index()].hand {
+                assert_eq!(pictures.contains(&format!(">{card}<")), discarding, "{card}");
+            }
+            let chips = pictures.matches("data-target=\"discard:").count();
+            assert_eq!(chips, if discarding { 10 } else { 0 });
+        }
+        seen += usize::from(discarding);
+    });
+    assert!(seen > 0);
 }
 
 /// With two players there is no left and right: one sits opposite, and the river counts, too (R40).
@@ -400,6 +459,7 @@ fn the_bar_of_backs_says_whose_they_are() {
 /// A card offered at setup can only be an objective (R50).
 #[test]
 fn a_card_to_keep_is_called_an_objective() {
+    let game = TribesOfTheWind::standard();
     let mut seen = 0;
     each_state(2, 6, |state, _| {
         if let Some(Step::Keep { cards }) = state.public.agenda.top() {
@@ -408,7 +468,9 @@ fn a_card_to_keep_is_called_an_objective() {
                 let document = Document::parse(&panel).unwrap();
                 for node in clickable(&document) {
                     let name = name_of(node).unwrap();
-                    assert!(cards.iter().any(|card| name.contains(&card.to_string())), "{name}");
+                    assert!(cards.iter().any(|card| {
+                        name.contains(&format!(": {} points", game.components.village_card(*card).points))
+                    }));
                     assert!(!name.contains("or now"), "{name}");
                     seen += 1;
                 }

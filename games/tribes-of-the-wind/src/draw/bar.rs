@@ -12,7 +12,7 @@ use crate::vocabulary::Element;
 use crate::words;
 
 /// Where the numbers begin on wide screens, after the words that say whose they are.
-const START: f64 = 276.0;
+const START: f64 = 300.0;
 /// Height of those words on narrow ones, where they stand above the numbers.
 const LEGEND: f64 = 24.0;
 /// Height of a chip for three cards on narrow screens.
@@ -90,8 +90,8 @@ impl Table<'_> {
                     .fill(Ink::PAPER)
                     .stroke(Ink::PAPER_EDGE, 1.2);
                 s.stamp_centred(dress(element).sign, x + 16.0, middle, 19.0);
-                let step = if wide { 18.0 } else { 14.0 };
-                let left = x + if wide { 36.0 } else { 33.0 };
+                let step = if wide { 16.5 } else { 14.0 };
+                let left = x + if wide { 35.0 } else { 33.0 };
                 let write = |s: &mut Scene, x: f64, words: &str, size: f64, ink: Ink| {
                     s.text(x, middle + size * 0.34, words).face(Face::Number).size(size).middle().fill(ink);
                 };
@@ -117,7 +117,7 @@ impl Table<'_> {
         s.text(10.0, line, &title).face(Face::Title).size(15.0);
         let mut x = 18.0 + text_width(&title, Face::Title, 15.0);
         draw_disc(s, left, (x + 7.0, line - 5.0));
-        let words = self.word("pic-legend");
+        let words = self.word(if self.public.players == 2 { "pic-legend-market" } else { "pic-legend" });
         s.text(x + 19.0, line, &words).face(Face::Body).size(size).fill(Ink::INK_2);
         x += 19.0 + text_width(&words, Face::Body, size) * 0.97;
         draw_disc(s, right, (x + 11.0, line - 5.0));

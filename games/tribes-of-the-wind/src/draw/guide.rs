@@ -34,11 +34,11 @@ impl Table<'_> {
             return scene;
         }
         let choosing = matches!(self.step(), Some(Step::Guide)) && self.public.active == self.focus;
-        self.draw_guide(s, board);
         if choosing {
             self.draw_choice(s, board);
             return scene;
         }
+        self.draw_guide(s, board);
         if self.narrow() {
             rule(s, (0.0, 92.0), (width, 92.0));
             rule(s, (0.0, 180.0), (width, 180.0));
@@ -174,15 +174,15 @@ impl Table<'_> {
         }
     }
 
-    /// The guide cards to choose from: their signs, and under or beside them their words.
+    /// The guide cards to choose from: their signs, and under them their words.
     fn draw_choice(&self, s: &mut Scene, board: Board) {
         let open = (0..4u8).map(|number| board.guide(number));
         for (place, guide) in open.filter(|guide| self.side().guides & guide.bit() == 0).enumerate() {
             let (column, row) = ((place % 2) as f64, (place / 2) as f64);
             let ((x, y), (w, h)) = if self.narrow() {
-                ((8.0 + 190.0 * column, 100.0 + 84.0 * row), (182.0, 74.0))
+                ((8.0 + 190.0 * column, 8.0 + 128.0 * row), (182.0, 118.0))
             } else {
-                ((300.0 + 231.0 * column, 6.0 + 45.0 * row), (222.0, 38.0))
+                ((7.0 + 188.0 * place as f64, 6.0), (180.0, 84.0))
             };
             self.draw_guide_card(s, guide, (x, y), (w, h));
         }
@@ -196,21 +196,17 @@ impl Table<'_> {
         let signs: Vec<_> = powers.iter().flat_map(|power| self.power_signs(*power)).collect();
         let said: Vec<String> = powers.iter().map(|power| self.say(&words::power(*power))).collect();
         let said = said.join(" · ");
-        let (middle, left, top) =
-            if self.narrow() { (y + 16.0, x + 8.0, y + 42.0) } else { (y + h / 2.0, x + 96.0, y + 16.0) };
+        let (size, step) = if self.narrow() { (13.5, 16.5) } else { (12.6, 14.6) };
+        let (middle, left, top) = (y + step * 1.05, x + 8.0, y + step * 2.6);
+        let most = ((h - step * 1.7) / step) as usize;
         self.lift(s, touch.as_ref(), &edge, &words, |s| {
             s.group().piece(&format!("guide-{guide}")).draw(|s| {
                 s.outline(&edge).fill(Ink::CARD).stroke(Ink::PI, 1.6);
-                draw_formula(s, &signs, (x + 7.0, middle), 20.0, if self.narrow() { w - 14.0 } else { 84.0 });
-                let room = x + w - 4.0 - left;
-                let lines = wrap(&said, Face::Body, 12.2, room * 1.06);
-                for (index, line) in lines.iter().take(2).enumerate() {
-                    let line =
-                        if index == 1 && lines.len() > 2 { format!("{line}…") } else { (*line).to_owned() };
-                    s.text(left, top + 14.5 * index as f64, &line)
-                        .face(Face::Body)
-                        .size(12.2)
-                        .fill(Ink::PRINT);
+                draw_formula(s, &signs, (x + 7.0, middle), 20.0, w - 14.0);
+                let lines = wrap(&said, Face::Body, size, w - 14.0);
+                for (index, line) in lines.iter().take(most).enumerate() {
+                    let y = top + step * index as f64;
+                    s.text(left, y, line).face(Face::Body).size(size).fill(Ink::PRINT);
                 }
             });
         });

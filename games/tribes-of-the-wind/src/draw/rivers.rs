@@ -18,7 +18,7 @@ const NARROW_WIDTH: f64 = 358.0;
 const BACK: f64 = 44.0;
 const TILE: f64 = 57.0;
 const VILLAGE: (f64, f64) = (150.0, 60.0);
-const OPEN: f64 = 74.0;
+const OPEN: f64 = 92.0;
 
 impl Table<'_> {
     pub(super) fn rivers(&self) -> Vec<Panel> {

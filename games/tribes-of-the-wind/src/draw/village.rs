@@ -65,12 +65,16 @@ impl Table<'_> {
         let goal = self.say(&words::objective(face.objective));
         self.lift(s, self.touch("side:left").as_ref(), &left, &goal, |s| {
             s.outline(&left).fill(Ink::CARD);
-            s.group().at(x + 6.0, y + 2.0).draw(|s| self.draw_left(s, card, (half - 14.0, h - 4.0)));
+            s.group().at(x + 6.0, y + 2.0).draw(|s| {
+                self.draw_left(s, card, (half - 14.0, h - 20.0));
+                caption(s, 5.0, h - 12.0, &self.word("pic-side-left"));
+            });
         });
         self.lift(s, self.touch("side:right").as_ref(), &right, &words, |s| {
             s.outline(&right).fill(Ink::TRIBES_LAND);
             s.group().at(x + half + 8.0, y + 4.0).draw(|s| {
-                self.draw_effects(s, card, (w - half - 14.0, h - 8.0), 24.0);
+                self.draw_effects(s, card, (w - half - 14.0, h - 22.0), 23.0);
+                caption(s, 5.0, h - 14.0, &self.word("pic-side-right"));
             });
         });
         s.line(x + half, y + 4.0, x + half, y + h - 4.0).stroke(Ink::PI, 1.6).dash(&[4.0, 3.0]);
@@ -156,6 +160,11 @@ impl Table<'_> {
             s.ring(&edge, State::Changed);
         }
     }
+}
+
+/// What a side is used as, under it.
+fn caption(s: &mut Scene, x: f64, y: f64, words: &str) {
+    s.text(x, y, words).face(Face::Title).size(14.0).fill(Ink::PRINT);
 }
 
 fn sheet(s: &mut Scene, w: f64, h: f64, ink: Ink) {
