@@ -10,7 +10,7 @@
 //! - `data-place` names something that cannot be touched now, like a target, so that a click there can
 //!   be answered with the reason.
 //!
-//! Targets: `cell:b2`, `capital`, `move:a1-b1` (one step), `fly:b2` (along windports), `water`,
+//! Targets: `cell:b2` and `capital` (where something is done, where a rider goes to), `water`,
 //! `play:F02:0` (a line of a card), `discard:F02-F05-W01`, `temples`, `temple:water`, `guide:GC03`,
 //! `tucked:VC07`, `keep:VC07`, `side:left`, `part:0`, `alternative:0`, `element:0`, `element:deck`,
 //! `forest:0`, `forest:stack`, `village:0`, `board:zephyr`.
@@ -106,14 +106,15 @@ impl Draw for TribesOfTheWind {
             | Action::PlaceForestTile(cell)
             | Action::CatapultTo(cell)
             | Action::ClearCell(cell) => cell_target(cell),
-            Action::CatapultFrom(node) => node_target(node),
+            // One touches where the rider goes: a whole tile, for a finger. Where riders can come from
+            // several places, the page asks from which.
+            Action::CatapultFrom(node) | Action::MoveRider(_, node) => node_target(node),
             Action::UsePower(guide) | Action::ChooseGuideCard(guide) => format!("guide:{guide}"),
             Action::DiscardSet([a, b, c]) => format!("discard:{a}-{b}-{c}"),
             Action::ChooseTemple(temple) => format!("temple:{temple}"),
             Action::ChooseAlternative(which) => format!("alternative:{which}"),
             Action::ChoosePart(part) => format!("part:{part}"),
             Action::FlexWater => "water".to_owned(),
-            Action::MoveRider(from, to) => move_target(from, to),
             Action::TakeForestTile(TOP) => "forest:stack".to_owned(),
             Action::TakeForestTile(slot) => format!("forest:{slot}"),
             Action::TakeVillageCard(slot) => format!("village:{slot}"),
@@ -246,11 +247,6 @@ fn touches(from: Node, to: Node) -> bool {
         (Some(cell), None) | (None, Some(cell)) => cell == Cell::START,
         (None, None) => false,
     }
-}
-
-/// The target of a move: an arrow between two neighbours, or the landing place of a flight.
-fn move_target(from: Node, to: Node) -> String {
-    if touches(from, to) { format!("move:{from}-{to}") } else { format!("fly:{to}") }
 }
 
 /// What changes on a cell, by name: `c0-b2`.

@@ -1,13 +1,16 @@
 //! Where riders can go: the path to A1, the lines of windports, and an arrow for each legal step.
 
-use bocage_canvas::{Badge, Ink, Outline, Scene, State, Trace};
+use bocage_canvas::{Badge, Ink, Scene, Trace};
 
 use super::ground::corner;
-use super::icons;
-use super::table::{Table, Touch};
-use super::{move_target, touches};
+use super::table::Table;
+use super::touches;
+use crate::actions::Action;
 use crate::terrain::each_cell;
-use crate::vocabulary::{Cell, Node};
+use crate::vocabulary::{COLUMNS, Cell, Node};
+
+/// Size of an arrow that tells from where a rider comes.
+const ARROW: f64 = 11.0;
 
 impl Table<'_> {
     /// The path from the Capital to A1, and a line through the sky to each windport.
@@ -46,69 +49,45 @@ impl Table<'_> {
             .to(x, y)
     }
 
-    /// An arrow for each step to a neighbour, and a flag where a flight can land.
+    /// An arrow for each step to a neighbour, inside the tile that it leads to.
     pub(super) fn draw_moves(&self, s: &mut Scene) {
         if !self.acting {
             return;
         }
         let layout = self.layout();
-        let nodes = || (0..=Node::CAPITAL.0).map(Node);
-        for from in nodes() {
-            for to in nodes().filter(|to| touches(from, *to)) {
-                let Some(touch) = self.own_touch(&move_target(from, to)) else { continue };
-                let (px, py, degrees) = self.arrow_place(from, to);
-                self.draw_arrow(s, &touch, layout.on_land(px, py), Badge::Arrow(degrees));
-            }
-        }
-        for to in nodes() {
-            let Some(touch) = self.own_touch(&format!("fly:{to}")) else { continue };
-            let place = match to.cell() {
-                Some(cell) => {
-                    let (left, top) = corner(cell);
-                    layout.on_land(left + 98.0, top + 20.0)
-                }
-                None => (layout.capital.0 + layout.capital.2 * 0.9, layout.capital.1 + 12.0),
-            };
-            self.draw_arrow(s, &touch, place, Badge::Verb(&icons::WINDPORT));
+        for action in self.look.legal {
+            let Action::MoveRider(from, to) = *action else { continue };
+            let Some((x, y, degrees)) = self.arrow_place(from, to) else { continue };
+            let (x, y) = layout.on_land(x, y);
+            s.badge(x, y, ARROW, Badge::Arrow(degrees));
         }
     }
 
-    /// Where the arrow of a step lies, from the corner of A1, and where it points. Steps there and
-    /// back lie side by side, as far from each other as from those across, so that a finger meets one.
-    fn arrow_place(&self, from: Node, to: Node) -> (f64, f64, f64) {
-        let (Some(start), Some(end)) = (from.cell(), to.cell()) else {
-            let out = from == Node::CAPITAL;
-            return match (self.narrow(), out) {
-                (true, true) => (30.0, -20.0, 180.0),
-                (true, false) => (92.0, -20.0, 0.0),
-                (false, true) => (-18.0, 30.0, 90.0),
-                (false, false) => (-18.0, 74.0, 270.0),
-            };
+    /// Can a rider fly there, along windports?
+    pub(super) fn is_landing(&self, to: Node) -> bool {
+        self.look.legal.iter().any(|action| {
+            matches!(*action, Action::MoveRider(from, landing) if landing == to && !touches(from, to))
+        })
+    }
+
+    /// Where the arrow of a step to a tile lies, from the corner of A1, and where it points: just inside
+    /// the tile, off its slots. Flights and ways home have none.
+    fn arrow_place(&self, from: Node, to: Node) -> Option<(f64, f64, f64)> {
+        let end = to.cell().filter(|_| touches(from, to))?;
+        let (left, top) = corner(end);
+        let inside = if self.narrow() { 13.0 } else { 11.0 };
+        let (right, down) = match from.cell() {
+            Some(start) => (start.0 + 1 == end.0, end.0 == start.0 + COLUMNS),
+            // The Capital is above A1 on narrow screens, and beside it on wide ones.
+            None => (!self.narrow(), self.narrow()),
         };
-        let (left, top) = corner(Cell(start.0.min(end.0)));
-        // Above the slots, so that riders are seen; fingers need more room than a pointer.
-        let (first, second) = if self.narrow() { (22.0, 76.0) } else { (15.0, 51.0) };
-        match (start.0.abs_diff(end.0) == 1, start < end) {
-            (true, true) => (left + 123.0, top + first, 90.0),
-            (true, false) => (left + 123.0, top + second, 270.0),
-            (false, true) => (left + 33.0, top + 113.0, 180.0),
-            (false, false) => (left + 87.0, top + 113.0, 0.0),
-        }
-    }
-
-    fn draw_arrow(&self, s: &mut Scene, touch: &Touch, (x, y): (f64, f64), badge: Badge<'_>) {
-        let r = if self.narrow() { 16.0 } else { 17.0 };
-        s.group().class(touch.state.class()).target(&touch.target, &touch.name).title(&touch.name).draw(
-            |s| {
-                // Wider than what is seen: fingers are.
-                s.outline(&Outline::circle(x, y, 21.0)).fill(Ink::CASING).opacity(0.05);
-                s.badge(x, y, r, badge);
-            },
-        );
-        if touch.state == State::Suggested {
-            s.circle(x, y, r + 3.0).stroke(Ink::LANTERN, 3.0).dash(&[6.0, 4.0]).hidden();
-            s.badge(x + r * 0.8, y - r * 0.8, 9.0, Badge::Lantern);
-        }
+        let back = from.cell().is_some_and(|start| start.0 == end.0 + 1);
+        Some(match (right, down, back) {
+            (true, ..) => (left + inside, top + 50.0, 90.0),
+            (_, true, _) => (left + 60.0, top + inside, 180.0),
+            (.., true) => (left + 120.0 - inside, top + 50.0, 270.0),
+            _ => (left + 60.0, top + 111.0 - inside, 0.0),
+        })
     }
 }
 

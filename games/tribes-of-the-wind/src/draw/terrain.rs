@@ -7,7 +7,7 @@ use bocage_engine::{Message, Seat};
 use super::ground::{self, corner};
 use super::table::{Table, shorten};
 use super::tile::{self, Lying};
-use super::{capital_name, cell_name, cell_target, pieces};
+use super::{capital_name, cell_name, cell_target, icons, pieces};
 use crate::actions::Action;
 use crate::state::{Side, Step};
 use crate::terrain::{each_cell, neighbours_of};
@@ -162,6 +162,9 @@ impl Table<'_> {
             }
             () if legal(Action::CatapultTo(cell)) => Badge::Arrow(180.0),
             () if legal(Action::CatapultFrom(cell.into())) => Badge::Grow,
+            () if self.is_landing(cell.into()) => Badge::Verb(&icons::WINDPORT),
+            // Arrows tell it.
+            () if self.is_moving() => return None,
             () => Badge::Plus,
         })
     }
@@ -231,8 +234,14 @@ impl Table<'_> {
             s.ring(&edge, State::Changed);
         }
         if let Some(touch) = self.own_touch("capital") {
-            self.overlay(s, &touch, &edge, Some(Badge::Grow));
+            let home = if self.narrow() { Badge::Arrow(0.0) } else { Badge::Arrow(270.0) };
+            self.overlay(s, &touch, &edge, Some(if self.is_moving() { home } else { Badge::Grow }));
         }
+    }
+
+    /// Are riders being moved, step by step?
+    fn is_moving(&self) -> bool {
+        self.look.legal.iter().any(|action| matches!(action, Action::MoveRider(..)))
     }
 
     // ---- words
