@@ -66,7 +66,10 @@ card-lines = { $element } card: { $lines }
 village-card = { $points } points if { $objective }; or now { $effect }
 village-objective = { $points } points if { $objective }
 guide-card = { $powers }
-backs = { $count } { $element }
+backs = { $count ->
+    [one] { $count } { $element } card
+   *[other] { $count } { $element } cards
+}
 
 part-none = nothing
 part-water = take { $n } water
@@ -95,23 +98,23 @@ effect-both = { $first } + { $second }
 effect-either = { $first } or { $second }
 effect-guided = { $effect }, and by a guide: { $gains }
 
-if-sum-x = X counts { $element }, both neighbours included
-if-sum-range = { $min } to { $max } { $element } with both neighbours
-if-sum-from = { $min } or more { $element } with both neighbours
+if-sum-x = X counts { $element } cards, both neighbours included
+if-sum-range = { $min } to { $max } { $element } cards with both neighbours
+if-sum-from = { $min } or more { $element } cards with both neighbours
 if-neighbour-has = { $neighbours ->
-    [one] a neighbour has { $element }
-   *[other] both neighbours have { $element }
+    [one] a neighbour has a { $element } card
+   *[other] both neighbours have a { $element } card
 }
 if-more-than = { $neighbours ->
-    [one] more { $element } than a neighbour
-   *[other] more { $element } than both neighbours
+    [one] more { $element } cards than a neighbour
+   *[other] more { $element } cards than both neighbours
 }
 if-fewer-than = { $neighbours ->
-    [one] fewer { $element } than a neighbour
-   *[other] fewer { $element } than both neighbours
+    [one] fewer { $element } cards than a neighbour
+   *[other] fewer { $element } cards than both neighbours
 }
-if-at-least = at least { $n } { $element } in hand
-if-none = no { $element } in hand
+if-at-least = at least { $n } { $element } cards in hand
+if-none = no { $element } card in hand
 if-one-of-each = all four elements in hand
 
 count-sum = { $element }: you { $own } + left { $first } + right { $second } = { $sum }
@@ -567,12 +570,12 @@ pic-taken = taken
 
 front-total = { $icon } of all three
 front-x = X = { $icon } of all three
-front-one-has = One has { $icon }
+front-one-has = A neighbour has { $icon }
 front-both-have = Both have { $icon }
-front-more-one = One has fewer { $icon }
-front-more-both = Both have fewer { $icon }
-front-fewer-one = One has more { $icon }
-front-fewer-both = Both have more { $icon }
+front-more-one = A neighbour: fewer { $icon }
+front-more-both = Both: fewer { $icon }
+front-fewer-one = A neighbour: more { $icon }
+front-fewer-both = Both: more { $icon }
 front-at-least = You: { $n } { $icon } or more
 front-none = You have no { $icon }
 front-each = One of each

@@ -114,16 +114,16 @@ fn a_card_in_hand_says_what_it_would_do() {
     assert_eq!(
         said(three, "F02"),
         "fire [fire: you 3 + left 1 + right 0 = 4] \
-         ✗ does not hold: 2 to 3 fire with both neighbours → remove 1 pollution; \
-         ✓ holds: 4 to 5 fire with both neighbours → remove 2 pollution; \
-         ✗ does not hold: 6 or more fire with both neighbours → remove 3 pollution"
+         ✗ does not hold: 2 to 3 fire cards with both neighbours → remove 1 pollution; \
+         ✓ holds: 4 to 5 fire cards with both neighbours → remove 2 pollution; \
+         ✗ does not hold: 6 or more fire cards with both neighbours → remove 3 pollution"
     );
     let two = "river = [\"F\", \"F\", \"W\", \"V\"]\ndeck = [\"P\"]\n[[seats]]\nhand = [\"F08\", \"W\", \"P\", \"P\", \"V\"]\n\
                [[seats]]\nbacks = \"W4 V1\"\n";
     assert_eq!(
         said(two, "F08"),
-        "fire [fire: you 1, opponent 0, river and deck 2] ✓ holds: more fire than a neighbour → remove 2 \
-         pollution; ✗ does not hold: more fire than both neighbours → remove 4 pollution"
+        "fire [fire: you 1, opponent 0, river and deck 2] ✓ holds: more fire cards than a neighbour → remove 2 \
+         pollution; ✗ does not hold: more fire cards than both neighbours → remove 4 pollution"
     );
 }
 
@@ -134,8 +134,8 @@ fn a_card_in_hand_says_that_it_would_do_nothing() {
     assert_eq!(
         said(text, "P04"),
         "plant [plant: you 1, left 1, right 3] \
-         ✓ holds, but would do nothing now: a neighbour has plant → buy a forest tile for 6 water; \
-         ✓ holds: both neighbours have plant → buy a forest tile for 4 water"
+         ✓ holds, but would do nothing now: a neighbour has a plant card → buy a forest tile for 6 water; \
+         ✓ holds: both neighbours have a plant card → buy a forest tile for 4 water"
     );
 }
 

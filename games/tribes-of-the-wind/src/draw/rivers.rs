@@ -15,8 +15,8 @@ use crate::words;
 /// Width of the panels; on narrow screens everything is larger.
 const WIDTH: f64 = 308.0;
 const NARROW_WIDTH: f64 = 358.0;
-const BACK: f64 = 44.0;
-const TILE: f64 = 57.0;
+const BACK: f64 = 42.0;
+const TILE: f64 = 55.0;
 const VILLAGE: (f64, f64) = (150.0, 60.0);
 const OPEN: f64 = 92.0;
 
@@ -76,18 +76,18 @@ impl Table<'_> {
         );
         self.panel(98.0, &label, |s| {
             for (slot, back) in public.element_river.iter().enumerate() {
-                let at = (4.0 + 49.0 * slot as f64, 5.0);
+                let at = (5.0 + 52.0 * slot as f64, 6.0);
                 self.draw_back(s, *back, &format!("element:{slot}"), at, "pic-back-river");
             }
-            s.rect(218.0, 12.0, BACK - 2.0, BACK * UPRIGHT - 8.0)
+            s.rect(221.0, 12.0, BACK - 2.0, BACK * UPRIGHT - 8.0)
                 .corner(8.0)
                 .fill(Ink::CUT)
                 .stroke(Ink::PI, 1.6);
-            self.draw_back(s, public.deck_top, "element:deck", (213.0, 5.0), "pic-back-deck");
-            self.draw_discard(s, (264.0, 5.0));
+            self.draw_back(s, public.deck_top, "element:deck", (216.0, 6.0), "pic-back-deck");
+            self.draw_discard(s, (266.0, 5.0));
             for (x, key, count) in [
-                (235.0, "pic-deck", public.deck_size()),
-                (284.0, "pic-discard", public.element_discard.len()),
+                (237.0, "pic-deck", public.deck_size()),
+                (285.0, "pic-discard", public.element_discard.len()),
             ] {
                 s.text(x, 78.0, &self.word(key)).size(12.0).middle().fill(Ink::INK_2).fit(52.0);
                 s.text(x, 93.0, &count.to_string()).face(Face::Number).size(15.0).middle();

@@ -229,7 +229,7 @@ impl Table<'_> {
             s.circle(86.0, 118.0, 13.0).fill(Ink::CUT).stroke(Ink::PRINT, 1.8);
             s.text(86.0, 124.5, &count.to_string()).face(Face::Number).size(19.0).middle().fill(Ink::PRINT);
         });
-        let edge = Outline::rect(x - 5.0, y - 4.0, width + 10.0, width * 1.38, 16.0);
+        let edge = Outline::rect(x - 5.0, y - 4.0, width + 12.0, width * 1.38 + 10.0, 16.0);
         if self.is_changed(&capital_name(self.focus)) {
             s.ring(&edge, State::Changed);
         }
