@@ -192,9 +192,9 @@ ask-move = Move riders: { $left ->
    *[other] { $left } moves
 } left.
 ask-flex = Take water or move riders: { $left ->
-    [one] one more
-   *[other] { $left } in all
-}.
+    [one] once
+   *[other] { $left } times
+} more.
 ask-forest = Buy a forest tile for { $cost } of your { $water } water, if you like.
 ask-plant = Plant the { $color } forest for { $cost } water: choose a clean cell next to a tile.
 ask-catapult = { $left ->

@@ -1,7 +1,8 @@
 //! Position files: what the rules never allow is refused, and what is accepted can be played to its end.
 mod changed;
 
-use bocage_engine::Positions;
+use bocage_engine::{Positions, Seat};
+use bocage_tribes_of_the_wind::vocabulary::Cell;
 
 use crate::examples::{game, options, play, position};
 
@@ -176,4 +177,21 @@ fn slots_of_the_forest_river_are_filled_while_there_are_tiles() {
     assert!(state.public.forest_river.iter().all(Option::is_some));
     let state = position("forest_river = [\"VIO01\"]\nforest_stack = []\n[[seats]]\n");
     assert_eq!(state.public.forest_river.iter().flatten().count(), 1);
+}
+
+/// Who sits at a real table knows no ids: a tile is named by what it shows, each time another one.
+#[test]
+fn tiles_are_named_by_what_they_show() {
+    let state =
+        position("[[seats]]\ntiles = { B1 = \"violet 2 T*\", C1 = \"Violet 2 t\", A2 = \"teal 3 WC\" }\n");
+    let side = state.public.side(Seat(0));
+    let id = |cell: &str| {
+        let tile = side.tile(cell.parse().unwrap()).unwrap();
+        game().components.tile(tile).id.clone()
+    };
+    assert_eq!([id("b1"), id("c1"), id("a2")], ["VIO01", "VIO12", "TEA05"]);
+    assert_eq!(side.villages, "b1".parse::<Cell>().unwrap().bit());
+    for tile in ["violet 2 X", "violet 5 T", "violet 2", "violet 2 T T", "red 2 T"] {
+        assert_eq!(refused(&format!("[[seats]]\ntiles = {{ B1 = \"{tile}\" }}\n")), "seats[0].tiles");
+    }
 }

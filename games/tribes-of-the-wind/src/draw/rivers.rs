@@ -140,7 +140,7 @@ impl Table<'_> {
                 .stroke(Ink::OUTLINE, 1.6)
                 .dash(&[4.0, 3.0]);
             for &element in Element::ALL {
-                let middle = y + 9.0 + 12.6 * element.index() as f64;
+                let middle = y + 8.2 + 12.4 * element.index() as f64;
                 s.stamp_centred(inks::dress(element).sign, x + 11.5, middle, 10.5);
                 s.text(x + 20.0, middle + 4.6, &count(element).to_string())
                     .face(Face::Number)

@@ -3,7 +3,7 @@
 use bocage_engine::file::{FileError, Result, count, expected, wrong};
 
 use crate::TribesOfTheWind;
-use crate::vocabulary::{Card, CardSet, Element, Tile, VillageCard};
+use crate::vocabulary::{Bonus, Card, CardSet, Color, Element, Tile, VillageCard};
 
 /// What was named so far, and what is still free.
 pub(super) struct Names<'a> {
@@ -103,11 +103,33 @@ impl<'a> Names<'a> {
         self.villages |= card.bit();
     }
 
+    /// A tile by its name, or by what it shows, as one reads it off a table: `violet 3 CW`.
     pub(super) fn tile(&mut self, place: &str, text: &str) -> Result<Tile> {
-        let Some(tile) = self.game.components.tile_named(text) else {
+        let Some(tile) = self.game.components.tile_named(text).or_else(|| self.tile_shown(text)) else {
             return wrong(place, text, expected::such_as("VIO01"));
         };
         self.take_tile(place, tile)
+    }
+
+    /// A free tile with this colour, so many riders and these bonuses: turbine, catapult, windport.
+    fn tile_shown(&self, text: &str) -> Option<Tile> {
+        let text = text.to_ascii_lowercase();
+        let mut words = text.split_whitespace();
+        let (color, slots, bonuses) = (words.next()?, words.next()?, words.next()?);
+        let color = Color::from_word(color)?;
+        let slots: u8 = slots.parse().ok()?;
+        let known = bonuses.chars().all(|letter| matches!(letter, 't' | 'c' | 'w'));
+        if words.next().is_some() || !known {
+            return None;
+        }
+        let shows = |tile: &Tile| {
+            let face = self.game.components.tile(*tile);
+            let same = |bonus: &Bonus| face.has(*bonus) == bonuses.contains(letter_of(*bonus));
+            face.color == color && face.slots == slots && Bonus::ALL.iter().all(same)
+        };
+        let free = self.game.components.forest_tiles().filter(|tile| self.tile_is_free(*tile) && shows(tile));
+        // Among equal ones, one that every table has.
+        free.min_by_key(|tile| self.game.components.tile(*tile).players)
     }
 
     pub(super) fn take_tile(&mut self, place: &str, tile: Tile) -> Result<Tile> {
@@ -122,5 +144,14 @@ impl<'a> Names<'a> {
 
     pub(super) fn tile_is_free(&self, tile: Tile) -> bool {
         self.tiles >> (tile.0 & 127) & 1 == 0
+    }
+}
+
+/// How a bonus is written where a tile is named by what it shows.
+fn letter_of(bonus: Bonus) -> char {
+    match bonus {
+        Bonus::Turbine => 't',
+        Bonus::Catapult => 'c',
+        Bonus::Windport => 'w',
     }
 }
