@@ -591,6 +591,7 @@ pic-compared-market = { $element }: opponent { $first }, you { $own }, river and
 pic-backs-title = Backs seen
 pic-legend = left · you · right
 pic-legend-market = opponent · you · river
+pic-legend-other = left · own · right
 pic-total = total
 pic-discard-which = Three cards leave (in colour), two stay.
 pic-now = Now

@@ -645,6 +645,7 @@ pic-compared-market = { $element } : adversaire { $first }, vous { $own }, rivi
 pic-backs-title = Dos visibles
 pic-legend = gauche · vous · droite
 pic-legend-market = adversaire · vous · rivière
+pic-legend-other = gauche · sa main · droite
 pic-total = total
 pic-discard-which = Trois cartes partent (en couleur), deux restent.
 pic-now = En cours

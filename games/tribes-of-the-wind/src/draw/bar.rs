@@ -117,7 +117,11 @@ impl Table<'_> {
         s.text(10.0, line, &title).face(Face::Title).size(15.0);
         let mut x = 18.0 + text_width(&title, Face::Title, 15.0);
         draw_disc(s, left, (x + 7.0, line - 5.0));
-        let words = self.word(if self.public.players == 2 { "pic-legend-market" } else { "pic-legend" });
+        let words = self.word(match self.public.players {
+            _ if !self.acting => "pic-legend-other",
+            2 => "pic-legend-market",
+            _ => "pic-legend",
+        });
         s.text(x + 19.0, line, &words).face(Face::Body).size(size).fill(Ink::INK_2);
         x += 19.0 + text_width(&words, Face::Body, size) * 0.97;
         draw_disc(s, right, (x + 11.0, line - 5.0));
