@@ -128,9 +128,9 @@ space-village-left = Village, left
 space-village-right = Village, right
 space-town-left = Town, left
 space-town-right = Town, right
-space-nature-gold-1 = Gold for nature
-space-nature-gold-2 = Gold for nature, second
-space-nature-wild = Animals for nature
+space-nature-gold-1 = Nature’s gold
+space-nature-gold-2 = Nature’s gold, twin
+space-nature-wild = Wildlife
 space-train-three = Big school
 space-schoolhouse = Schoolhouse
 space-grove = Grove
@@ -160,9 +160,9 @@ offer-list = { $effects }
 offer-per-nature = { $effect } for each nature icon
 offer-bonus = from { $min } terrain cards on also { $effects }
 offer-either = either { $first } or { $second }
-offer-pay = for { $gold }: { $effects }
+offer-pay = { $effects } for { $gold }
 offer-exchange = { $pieces } for { $gold }
-offer-buy = { $card } for { $trees } and { $gold }
+offer-buy = the card { $card } for { $trees } and { $gold }
 
 ## Challenges and goals
 
@@ -175,6 +175,15 @@ challenge-exodus = Exodus
 challenge-stop-pollution = Stop the Pollution!
 challenge-prosperity = Prosperity
 challenge-untrained = Untrained
+challenge-none-line = Only the points count.
+challenge-hamlet-line = Give shelter to a great many bats.
+challenge-community-line = Build towns and house all your families.
+challenge-investor-line = Buy some of everything, and keep gold.
+challenge-metropolis-line = No terrain cards in this game.
+challenge-exodus-line = After each round, 2 families leave your supply board for good.
+challenge-stop-pollution-line = No pollution marker may lie on your cards.
+challenge-prosperity-line = End the game rich.
+challenge-untrained-line = Training has no effect in this game.
 
 measure-points = { $value ->
     [one] point
@@ -213,9 +222,10 @@ option-challenge = Challenge of the solo game
 
 ## Prompts
 
-ask-work = Place a worker ({ $left } left). Your families will need { $need } food.
-ask-effects = { $space } offers { $effects }: one at a time, in any order.
-ask-bonus = { $space } offers a bonus: { $effects }.
+ask-work = Place a worker ({ $left } left). Your families will need { $need } food at the end of the round.
+ask-effects = { $space } – to take in any order: { $effects }.
+ask-effect = { $space } – to take: { $effects }.
+ask-bonus = { $space } – a bonus to take: { $effects }.
 ask-card = Place { $card } next to one of your cards.
 ask-keep = A bat lives at { $cell }. Train the new family at once, or lose the bat?
 ask-trees = Spend { $trees } for the card.
@@ -223,16 +233,17 @@ ask-bat-action = Send { $bats } into the night and turn a fruit into a tree?
 ask-bats = Pick { $bats } to leave for the night.
 ask-fruit = Pick the fruit that the bats carry away.
 ask-tree = Place the tree that the bats have sown.
-ask-grow = Nature grows: place up to { $pieces }.
+ask-grow = Nature grows: you may place { $pieces }.
 ask-return = The night is over: find room for { $bats }.
 ask-feed = Feed your families: { $need } food still needed.
 ask-starve = Food is short. Pick { $bats } to be eaten.
-ask-breed = Breed { $pieces }, one of each kind.
+ask-breed = Breed { $pieces }: one piece of each kind.
 ask-nothing = Nothing is left to do.
 
 ## Choices
 
 do-work = { $space }: { $effects }
+do-work-vain = { $space }: { $effects } – of no use to you right now
 do-place = Place { $piece } on { $place }
 do-move-in = Place { $piece } in the house { $place }: its bat has to leave
 do-move-in-train = Place { $piece } in the house { $place }: its bat has to leave, unless you train the family at once
@@ -241,6 +252,8 @@ do-plant-alone = Plant a tree without a fruit on { $place }
 do-roost = Put a bat into the empty house { $place }
 do-train = Train { $place }
 do-choose = Take { $effects }
+do-pay = Pay { $gold }: { $effects }
+do-buy = Buy { $card }: { $trees } and { $gold }
 do-draw = Draw a terrain card
 do-take = Take the open card { $card }
 do-take-slot = Take the open card { $slot }
@@ -334,8 +347,16 @@ event-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
    *[other] { $cards } cards
 }.
 event-income = { $seat-is ->
-    [you] Your trained families bring { $trained }. Pollution drawn by the others: { $markers }, with { $found }.
-   *[other] Trained families bring { $seat } { $trained }. Pollution drawn by the others: { $markers }, with { $found }.
+    [you] Your trained families bring { $trained }. { $markers ->
+        [0] No pollution.
+        [one] The others draw one pollution marker, with { $found }.
+       *[other] The others draw { $markers } pollution markers, with { $found }.
+    }
+   *[other] Trained families bring { $seat } { $trained }. { $markers ->
+        [0] No pollution.
+        [one] The others draw one pollution marker, with { $found }.
+       *[other] The others draw { $markers } pollution markers, with { $found }.
+    }
 }
 event-polluted = { $seat-is ->
     [you] Your cell { $cell } is polluted.
@@ -616,7 +637,7 @@ pic-step-return = Night
 pic-step-feeding = Feeding
 pic-step-breeding = Breeding
 pic-step-past = { $step }: done.
-pic-income = Income: { $gold } gold from trained families; pollution drawn by the others: { $markers }. The bag holds { $bag }.
+pic-income = Income: { $gold } gold from trained families; pollution by the other families: { $markers }. Left in the bag: { $bag }.
 pic-growth = Growth, at best: { $pieces }.
 pic-feeding = Feeding: { $need } food needed, { $food } at hand.
 pic-feeding-short = Feeding: { $need } food needed, only { $food } at hand. Missing: { $missing }, at { $points ->
@@ -647,4 +668,4 @@ pic-status-ready = Ready for the next round
 pic-status-grows = Growth: { $pieces }
 pic-status-returns = The bats come home
 pic-status-feeds = Feeds the families
-pic-status-breeds = Breeds
+pic-status-breeds = Breeds animals and families

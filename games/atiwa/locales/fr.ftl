@@ -134,22 +134,22 @@ space-village-left = Village, à gauche
 space-village-right = Village, à droite
 space-town-left = Ville, à gauche
 space-town-right = Ville, à droite
-space-nature-gold-1 = De l’or pour la nature
-space-nature-gold-2 = De l’or pour la nature, seconde case
-space-nature-wild = Des animaux pour la nature
+space-nature-gold-1 = Or de la nature
+space-nature-gold-2 = Or de la nature, bis
+space-nature-wild = Faune sauvage
 space-train-three = Grande école
 space-schoolhouse = Petite école
 space-grove = Bosquet
 space-bush-hunt = Fourrés
 space-buy-goats = Marché aux chèvres
 space-buy-families = Nouveaux venus
-space-round-1 = Round I
-space-round-2 = Round II
-space-round-3 = Round III
-space-round-4 = Round IV
-space-round-5 = Round V
-space-round-6 = Round VI
-space-round-7 = Round VII
+space-round-1 = Manche I
+space-round-2 = Manche II
+space-round-3 = Manche III
+space-round-4 = Manche IV
+space-round-5 = Manche V
+space-round-6 = Manche VI
+space-round-7 = Manche VII
 
 tile-two-trees = 2 arbres
 tile-bat-and-gold = 1 roussette et 1 or
@@ -165,10 +165,10 @@ colour-blue = bleu
 offer-list = { $effects }
 offer-per-nature = { $effect } par icône Nature
 offer-bonus = dès { $min } cartes Terrain, { $effects } en plus
-offer-either = soit { $first }, soit { $second }
-offer-pay = contre { $gold } : { $effects }
+offer-either = au choix { $first } ou { $second }
+offer-pay = { $effects } contre { $gold }
 offer-exchange = { $pieces } contre { $gold }
-offer-buy = { $card } contre { $trees } et { $gold }
+offer-buy = la carte { $card } contre { $trees } et { $gold }
 
 ## Défis et objectifs
 
@@ -181,6 +181,15 @@ challenge-exodus = Exode
 challenge-stop-pollution = Halte à la Pollution !
 challenge-prosperity = Prospérité
 challenge-untrained = Non sensibilisé
+challenge-none-line = Seuls les points comptent.
+challenge-hamlet-line = Offrez un abri à une foule de roussettes.
+challenge-community-line = Bâtissez des villes et logez toutes vos familles.
+challenge-investor-line = Achetez un peu de tout, et gardez de l’or.
+challenge-metropolis-line = Aucune carte Terrain dans cette partie.
+challenge-exodus-line = Après chaque manche, 2 familles quittent votre plateau Ressources pour de bon.
+challenge-stop-pollution-line = Aucun marqueur Pollution ne doit rester sur vos cartes.
+challenge-prosperity-line = Finissez riche.
+challenge-untrained-line = La sensibilisation est sans effet dans cette partie.
 
 measure-points = { $value ->
     [one] point
@@ -219,9 +228,14 @@ option-challenge = Défi de la partie en solo
 
 ## Questions
 
-ask-work = Placez un ouvrier ({ $left } à placer). Vos familles demanderont { $need } de nourriture.
-ask-effects = { $space } propose { $effects } : une chose à la fois, dans l’ordre voulu.
-ask-bonus = { $space } propose un bonus : { $effects }.
+ask-work = Placez un ouvrier ({ $left } à placer). À fournir en fin de manche : { $need ->
+    [0] rien
+    [one] { $need } nourriture
+   *[other] { $need } nourritures
+}.
+ask-effects = { $space } – à prendre dans l’ordre voulu : { $effects }.
+ask-effect = { $space } – à prendre : { $effects }.
+ask-bonus = { $space } – bonus à prendre : { $effects }.
 ask-card = Placez { $card } à côté d’une de vos cartes.
 ask-keep = Une roussette habite { $cell }. Sensibiliser la nouvelle famille, ou perdre la roussette ?
 ask-trees = Dépensez { $trees } pour la carte.
@@ -229,16 +243,20 @@ ask-bat-action = Envoyer { $bats } dans la nuit et changer un fruit en arbre ?
 ask-bats = Choisissez { $bats } pour la nuit.
 ask-fruit = Choisissez le fruit que les roussettes emportent.
 ask-tree = Placez l’arbre que les roussettes ont semé.
-ask-grow = La nature pousse : placez jusqu’à { $pieces }.
+ask-grow = La nature pousse : vous pouvez placer { $pieces }.
 ask-return = La nuit est finie : trouvez une place pour { $bats }.
-ask-feed = Nourrissez vos familles : il manque encore { $need } de nourriture.
+ask-feed = Nourrissez vos familles : il manque encore { $need ->
+    [one] { $need } nourriture
+   *[other] { $need } nourritures
+}.
 ask-starve = La nourriture manque. Choisissez { $bats } à manger.
-ask-breed = Élevez { $pieces }, chaque sorte une seule fois.
+ask-breed = Élevez { $pieces } : un seul pion par sorte.
 ask-nothing = Il n’y a plus rien à faire.
 
 ## Choix
 
 do-work = { $space } : { $effects }
+do-work-vain = { $space } : { $effects } – sans effet pour vous en ce moment
 do-place = Placer { $piece } sur { $place }
 do-move-in = Placer { $piece } dans la maison { $place } : sa roussette s’en va
 do-move-in-train = Placer { $piece } dans la maison { $place } : sa roussette s’en va, sauf si vous sensibilisez la famille aussitôt
@@ -247,6 +265,8 @@ do-plant-alone = Planter un arbre sans fruit sur { $place }
 do-roost = Mettre une roussette dans la maison vide { $place }
 do-train = Sensibiliser { $place }
 do-choose = Prendre { $effects }
+do-pay = Payer { $gold } : { $effects }
+do-buy = Acheter { $card } : { $trees } et { $gold }
 do-draw = Piocher une carte Terrain
 do-take = Prendre la carte visible { $card }
 do-take-slot = Prendre la carte visible { $slot }
@@ -258,11 +278,26 @@ do-spend-rider = Dépenser { $place } et perdre ce qu’il porte : { $rider }
 do-bat-action = Envoyer { $bats } dans la nuit : un fruit devient un arbre
 do-bat = Envoyer la roussette de { $place }
 do-fruit = Dépenser le fruit de { $place }
-do-eat-wild-animal = Manger l’animal sauvage de { $place } : { $food } de nourriture
-do-eat-fruit = Manger le fruit de { $place } : { $food } de nourriture
-do-eat-bat = Manger la roussette de { $place } : { $food } de nourriture
-do-eat-gold = Payer 1 or : { $food } de nourriture
-do-eat-goat = Manger la chèvre de { $place } : { $food } de nourriture
+do-eat-wild-animal = Manger l’animal sauvage de { $place } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+do-eat-fruit = Manger le fruit de { $place } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+do-eat-bat = Manger la roussette de { $place } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+do-eat-gold = Payer 1 or : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+do-eat-goat = Manger la chèvre de { $place } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
 do-breed = Élever { $piece } sur { $place }
 do-breed-move-in = Élever { $piece } dans la maison { $place } : sa roussette s’en va
 do-nothing-here = Rien que cette case propose
@@ -340,8 +375,16 @@ event-reshuffled = La défausse mélangée devient une pioche { $cards ->
    *[other] de { $cards } cartes
 }.
 event-income = { $seat-is ->
-    [you] Vos familles sensibilisées rapportent { $trained }. Pollution piochée par les autres : { $markers }, avec { $found }.
-   *[other] Les familles sensibilisées rapportent { $trained } à { $seat }. Pollution piochée par les autres : { $markers }, avec { $found }.
+    [you] Vos familles sensibilisées rapportent { $trained }. { $markers ->
+        [0] Pas de pollution.
+        [one] Les autres piochent une pollution, avec { $found }.
+       *[other] Les autres piochent { $markers } pollutions, avec { $found }.
+    }
+   *[other] Les familles sensibilisées rapportent { $trained } à { $seat }. { $markers ->
+        [0] Pas de pollution.
+        [one] Les autres piochent une pollution, avec { $found }.
+       *[other] Les autres piochent { $markers } pollutions, avec { $found }.
+    }
 }
 event-polluted = { $seat-is ->
     [you] Votre case { $cell } est polluée.
@@ -364,8 +407,14 @@ event-ate-gold = { $seat-is ->
    *[other] { $seat } paie { $gold } pour la nourriture.
 }
 event-starved = { $seat-is ->
-    [you] Il vous manque { $missing } de nourriture.
-   *[other] Il manque { $missing } de nourriture à { $seat }.
+    [you] Il vous manque { $missing ->
+        [one] { $missing } nourriture
+       *[other] { $missing } nourritures
+    }.
+   *[other] Il manque { $missing ->
+        [one] { $missing } nourriture
+       *[other] { $missing } nourritures
+    } à { $seat }.
 }
 event-emigrated = { $seat-is ->
     [you] Départ définitif de votre plateau Ressources : { $families }.
@@ -377,8 +426,8 @@ event-dealt = { $cards ->
    *[other] { $cards } cartes Terrain sont révélées.
 }
 event-round = { $seat-is ->
-    [you] Round { $round }. Vous commencez.
-   *[other] Round { $round }. { $seat } commence.
+    [you] Manche { $round }. Vous commencez.
+   *[other] Manche { $round }. { $seat } commence.
 }
 event-game-over = La partie est finie.
 
@@ -388,7 +437,7 @@ why-worker-first = Placez d’abord un ouvrier.
 why-worker-placed = Votre ouvrier de ce tour est placé.
 why-not-on-board = La case { $space } ne sert pas à ce nombre de joueurs.
 why-space-taken = Un ouvrier occupe déjà { $space }.
-why-linked = Vous occupez la case jumelle de { $space } ce round-ci.
+why-linked = Vous occupez la case jumelle de { $space } pour cette manche.
 why-not-suggested = Rien n’est proposé ici : à vous de décider.
 why-not-offered = Cette case ne propose pas cela maintenant.
 why-card-there = Une carte se trouve déjà en { $at }.
@@ -409,13 +458,16 @@ why-deck-empty = Il n’y a plus de carte Terrain à piocher.
 why-slot-empty = Il n’y a pas de carte visible à l’emplacement { $slot }.
 why-cannot-buy = Il vous manque des arbres ou de l’or, ou la carte est épuisée.
 why-useless = L’or vous manque, ou cela ne rapporterait rien.
-why-now-feed = Vos familles demandent d’abord { $need } de nourriture.
+why-now-feed = Vos familles demandent d’abord { $need ->
+    [one] { $need } nourriture
+   *[other] { $need } nourritures
+}.
 why-bats-forbidden = Seules les familles non sensibilisées mangent des roussettes, une chacune.
 why-no-gold = Vous n’avez pas d’or.
 why-food-order = Payez d’abord le plus gros : rien de plus grand que votre dernier paiement.
-why-food-short = La nourriture de cette valeur ou moins ne couvre pas les { $need } qui manquent.
-why-not-bred = Ce round-ci, on ne peut pas élever { $piece }.
-why-bred = Vous avez déjà élevé { $piece } ce round-ci.
+why-food-short = Des aliments de cette valeur ou moins ne couvrent pas ce qui manque : { $need }.
+why-not-bred = Pendant cette manche, on ne peut pas élever { $piece }.
+why-bred = Vous avez déjà élevé { $piece } pendant cette manche.
 why-too-few = Il faut { $piece } pour en élever.
 why-not-there = Il n’y a { $none } en { $cell }.
 why-pick-order = Choisissez dans l’ordre de lecture, en en gardant assez : pas en { $cell } maintenant.
@@ -442,12 +494,12 @@ score-shortage = Nourriture manquante
 
 ## Croquis
 
-sketch-round = Round { $round } sur { $rounds }. Premier joueur : { $first }. Pioche { $deck }, défausse { $discard }, pollution dans le sac { $bag }.
+sketch-round = Manche { $round } sur { $rounds }. Premier joueur : { $first }. Pioche { $deck }, défausse { $discard }, pollution dans le sac { $bag }.
 sketch-space = { $space } : { $effects }
 sketch-space-now = { $space } (en cours) : { $effects }
 sketch-open-card = [{ $slot }] { $card }
 sketch-open = Terrains visibles : { $cards }
-sketch-breeding = Élevage ce round-ci, avec au moins : { $conditions }
+sketch-breeding = Élevage de cette manche, avec au moins : { $conditions }
 sketch-goals = { $challenge }, pour gagner : { $goals }
 sketch-doomed = Prochaine pollution : { $cells }
 sketch-workers = Ouvriers : { $spaces }
@@ -464,7 +516,7 @@ sketch-seat = { $seat-is ->
 }
 sketch-row = { $pieces } { $count } (indique { $value })
 sketch-supply = Sur les cartes : { $rows } ; roussettes { $bats }
-sketch-legend = t arbre, f fruit, w animal sauvage, g chèvre, b roussette, U famille non sensibilisée, T famille sensibilisée, x pollution. (t) (f) (w) (g) (b) (h maison) (d maison inhabitable) : place libre pour cela ; · case vierge. Dans le coin : les points, et * pour une icône Nature. Les cases sont numérotées de 1 à 8 dans l’ordre de lecture : c1.1 est à droite du coin.
+sketch-legend = t arbre, f fruit, w animal sauvage, g chèvre, b roussette, U famille non sensibilisée, T famille sensibilisée, x pollution. (t) (f) (w) (g) (b) (h maison) (d maison en ruine) : place libre pour cela ; · case vierge. Dans le coin : les points, et * pour une icône Nature. Les cases sont numérotées de 1 à 8 dans l’ordre de lecture : c1.1 est à droite du coin.
 
 ## Images
 
@@ -494,10 +546,10 @@ pic-space-taken = { $seat-is ->
     [you] { $line }. Votre ouvrier s’y trouve.
    *[other] { $line }. Un ouvrier de { $seat } s’y trouve.
 }
-pic-space-blocked = { $line }. Un ouvrier { $colour } occupe la case jusqu’à la fin du round { $round }.
+pic-space-blocked = { $line }. Un ouvrier { $colour } occupe la case jusqu’à la fin de la manche { $round }.
 pic-space-blocked-on = { $line }. Un ouvrier { $colour } occupe la case jusqu’à la fin de la partie.
 
-pic-rounds = Rounds
+pic-rounds = Manches
 pic-rounds-remark = la case sans tuile donne une famille · en bas : élevage, dès ce nombre de pions
 pic-terrain = Terrains
 pic-terrain-remark = gratuits, avec un bonus
@@ -557,8 +609,8 @@ pic-cells-house = { $count ->
    *[other] { $count } maisons
 }
 pic-cells-derelict-house = { $count ->
-    [one] une maison inhabitable
-   *[other] { $count } maisons inhabitables
+    [one] une maison en ruine
+   *[other] { $count } maisons en ruine
 }
 pic-cells-blank = { $count ->
     [one] une case vierge
@@ -576,7 +628,7 @@ pic-cell-wild-animal = { $cell } ({ $card }) : place pour un animal sauvage.
 pic-cell-goat = { $cell } ({ $card }) : place pour une chèvre.
 pic-cell-fruit = { $cell } ({ $card }) : place pour un fruit.
 pic-cell-house = { $cell } ({ $card }) : maison pour une famille.
-pic-cell-derelict-house = { $cell } ({ $card }) : maison inhabitable, seulement pour les roussettes de la tuile.
+pic-cell-derelict-house = { $cell } ({ $card }) : maison en ruine, seulement pour les roussettes de la tuile.
 pic-cell-blank = { $cell } ({ $card }) : case vierge, pour tout ce qui est déjà sur la carte, sauf les familles.
 
 pic-row = Réserve, { $pieces } : { $out ->
@@ -614,10 +666,10 @@ pic-chip-bats = Roussettes sur le tableau : { $count }. Au-delà de { $free }, 
 }.
 pic-chip-nature = Icônes Nature : { $count }.
 pic-chip-gold = Or : { $count }.
-pic-chip-workers = Ouvriers encore à placer ce round : { $count }.
-pic-drum = Marqueur Premier joueur : commence le round suivant.
+pic-chip-workers = Ouvriers encore à placer pendant cette manche : { $count }.
+pic-drum = Marqueur Premier joueur : commence la manche suivante.
 pic-legend-doom = prochaines pollutions, dans cet ordre
-pic-legend-family = non sensibilisée : pollue une case par round
+pic-legend-family = non sensibilisée : pollue une case par manche
 pic-legend-trained = sensibilisée : 1 or, abrite une roussette
 
 pic-step-income = Revenus
@@ -626,21 +678,27 @@ pic-step-return = Nuit
 pic-step-feeding = Nourrir
 pic-step-breeding = Élevage
 pic-step-past = { $step } : c’est fait.
-pic-income = Revenus : { $gold } or des familles sensibilisées ; pollutions piochées par les autres : { $markers }. Le sac en contient { $bag }.
+pic-income = Revenus : { $gold } or des familles sensibilisées ; pollution des autres familles : { $markers }. Reste dans le sac : { $bag }.
 pic-growth = Croissance, au mieux : { $pieces }.
-pic-feeding = Nourrissage : { $need } à trouver, { $food } disponible.
-pic-feeding-short = Nourrissage : { $need } à trouver, seulement { $food } disponible. Il manque { $missing }, à { $points ->
+pic-feeding = Nourrir : { $need ->
+    [one] { $need } nourriture
+   *[other] { $need } nourritures
+} à fournir, { $food } en réserve.
+pic-feeding-short = Nourrir : { $need ->
+    [one] { $need } nourriture
+   *[other] { $need } nourritures
+} à fournir, seulement { $food } en réserve. Il manque { $missing }, à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun.
-pic-starving = Nourrissage : la nourriture manque. Encore à manger : { $bats }. Manquée jusqu’ici : { $missing }, à { $points ->
+} l’unité.
+pic-starving = Nourrir : la nourriture manque. Encore à manger : { $bats }. Manque jusqu’ici : { $missing }, à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacune.
-pic-breeding = Élevage de ce round, un pion de plus par sorte à partir de : { $conditions }.
+} l’unité.
+pic-breeding = Élevage de cette manche, un pion de plus par sorte à partir de : { $conditions }.
 
-pic-returns = Les ouvriers rentrent après
-pic-home-after = Les ouvriers de couleur { $colour } rentrent après le round { $round }.
+pic-returns = Retour des ouvriers après
+pic-home-after = Les ouvriers de couleur { $colour } rentrent après la manche { $round }.
 pic-home-never = Les ouvriers de couleur { $colour } restent jusqu’à la fin.
 
 pic-status-over = La partie est finie.
@@ -653,8 +711,8 @@ pic-status-places = Place un ouvrier
 pic-status-acts = Au travail : { $space }
 pic-status-lays = Cherche une place pour { $card }
 pic-status-turn = Au milieu de son tour
-pic-status-ready = Attend le round suivant
+pic-status-ready = Attend la manche suivante
 pic-status-grows = Croissance : { $pieces }
 pic-status-returns = Les roussettes rentrent
 pic-status-feeds = Nourrit ses familles
-pic-status-breeds = Élève
+pic-status-breeds = Fait de l’élevage

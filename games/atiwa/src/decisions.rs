@@ -61,6 +61,19 @@ impl Atiwa {
         board.spaces & !public.occupied() & !links
     }
 
+    /// Would a worker of `seat` find nothing to do on this space as things stand? Standing there is legal
+    /// all the same: it takes the space from the others.
+    pub fn is_vain(&self, public: &Public, seat: Seat, space: Space) -> bool {
+        let side = public.side(seat);
+        let offer = self.components.offer(public, space);
+        let icons = side.tableau.nature(&self.components);
+        let now = offer.now.and(&offer.per_nature.times(icons)); // R21
+        let bonus = offer.bonus.filter(|(min, _)| side.tableau.terrains() >= *min);
+        !self.executable(public, side, &now)
+            && !self.choice_open(public, side, space)
+            && !bonus.is_some_and(|(_, effects)| self.executable(public, side, &effects))
+    }
+
     /// With what a step ends that may be ended at any time, if nothing else can be done in it. It is
     /// what [`Atiwa::offer_step`] would offer alone, found without listing everything.
     #[inline]

@@ -20,6 +20,7 @@ mod actions;
 mod art;
 mod card;
 mod cell;
+mod coordinates;
 mod corner;
 mod cover;
 mod frame;

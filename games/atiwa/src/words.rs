@@ -65,6 +65,11 @@ pub fn challenge(challenge: Option<Challenge>) -> Message {
     Message::named(format!("challenge-{}", part(challenge.map_or("none", Challenge::word))))
 }
 
+/// What a challenge is about, in a sentence.
+pub fn challenge_line(challenge: Option<Challenge>) -> Message {
+    Message::named(format!("challenge-{}-line", part(challenge.map_or("none", Challenge::word))))
+}
+
 /// The name of a worker's colour in the solo game.
 pub fn colour(colour: Colour) -> Message {
     Message::named(format!("colour-{colour}"))

@@ -5,10 +5,11 @@ use bocage_canvas::{Face, Ink, Scene, wrap};
 use bocage_engine::Message;
 
 use super::art::{self, pieces, prints};
+use super::coordinates::placed;
 use super::frame::{Frame, signed};
 use super::table::{Table, print};
 use crate::components::Face as Sheet;
-use crate::vocabulary::{Card, CellKind, Piece};
+use crate::vocabulary::{Card, CellKind, Coord, Piece};
 use crate::words;
 
 /// Width of a card in its own units.
@@ -38,6 +39,8 @@ pub(super) enum Name {
     Line,
     /// In up to two lines.
     Lines,
+    /// In one line, above how many cards are left.
+    Counted,
 }
 
 /// Height of a card of this width.
@@ -45,7 +48,7 @@ pub(super) fn height(width: f64, name: Name) -> f64 {
     match name {
         Name::Hidden => width,
         Name::Line => width + STRIP,
-        Name::Lines => width + 29.0,
+        Name::Lines | Name::Counted => width + 29.0,
     }
 }
 
@@ -65,6 +68,17 @@ pub(super) fn kind_piece(kind: CellKind) -> Option<Piece> {
 impl Table<'_> {
     /// A card without pieces, its top left corner at the origin of the group it is drawn in.
     pub(super) fn draw_face(&self, s: &mut Scene, card: Card, width: f64, name: Name) {
+        self.draw_placed(s, (card, None), width, name);
+    }
+
+    /// The same, with the place where it lies beside its name.
+    pub(super) fn draw_placed(
+        &self,
+        s: &mut Scene,
+        (card, at): (Card, Option<Coord>),
+        width: f64,
+        name: Name,
+    ) {
         let face = self.game.components.face(card);
         let tall = height(width, name);
         let ground = if card.is_terrain() { art::TERRAIN } else { art::PLACE };
@@ -78,18 +92,20 @@ impl Table<'_> {
         for (index, &kind) in (0u8..).zip(&face.cells) {
             draw_print(s, kind, cell_frame(width, index));
         }
-        self.draw_name(s, card, width, name);
+        self.draw_name(s, &placed(&self.say(&words::card(card)), at), width, name);
     }
 
     /// Points and nature icons, in the first field.
     fn draw_value(&self, s: &mut Scene, face: &Sheet, width: f64) {
         let corner = field(width, 0);
-        let (cx, cy, r) = (corner.cx() - width * 0.008, corner.cy() - width * 0.008, width * 0.119);
+        // Small cards keep a number that can be read.
+        let r = (width * 0.119).max(9.2);
+        let (cx, cy) = (corner.cx() - width * 0.008, corner.cy() - width * 0.008);
         let (ground, ink) = if face.points < 0 { (art::BLUSH, art::LOSS) } else { (Ink::CUT, Ink::PRINT) };
         s.circle(cx, cy, r).fill(ground).stroke(Ink::PI, 1.6);
         s.text(cx, cy + r * 0.44, &signed(face.points.into()))
             .face(Face::Number)
-            .size(r * 1.25)
+            .size(r * if width < 110.0 { 1.32 } else { 1.25 })
             .middle()
             .fill(ink);
         for icon in 0..face.nature {
@@ -98,21 +114,20 @@ impl Table<'_> {
         }
     }
 
-    fn draw_name(&self, s: &mut Scene, card: Card, width: f64, name: Name) {
+    fn draw_name(&self, s: &mut Scene, words: &str, width: f64, name: Name) {
         let size = if width > 110.0 { 13.5 } else { 12.4 };
-        let words = self.say(&words::card(card));
         let lines = match name {
             Name::Hidden => return,
-            Name::Line => vec![words.as_str()],
+            Name::Line | Name::Counted => vec![words],
             // Estimates of widths are generous.
-            Name::Lines => wrap(&words, Face::Label, size, width * 1.06),
+            Name::Lines => wrap(words, Face::Label, size, width * 1.06),
         };
-        let strip = height(width, name) - width;
+        let strip = if name == Name::Counted { STRIP } else { height(width, name) - width };
         let shown = lines.len().min(2);
         for (index, line) in lines.iter().take(2).enumerate() {
             let y = width + strip / 2.0 + size * 0.36 + (index as f64 - (shown as f64 - 1.0) / 2.0) * 12.6
                 - width * 0.012;
-            s.text(width / 2.0, y, line).size(size).middle().fill(Ink::PRINT).fit(width * 0.98);
+            s.text(width / 2.0, y, line).size(size).middle().fill(Ink::PRINT).fit(width * 0.96);
         }
     }
 

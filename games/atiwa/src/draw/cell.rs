@@ -164,9 +164,9 @@ pub(super) fn draw_doom(s: &mut Scene, cell: Cell, number: usize, frame: Frame, 
         s.outline(&edge).stroke(Ink::PI, 2.4).dash(&[4.5, 3.2]);
         let (x, y) = (frame.right() - r * 0.35, frame.y + r * 0.35);
         s.circle(x, y, r).fill(art::SMOKE_DARK).stroke(art::HALO, r * 0.17);
-        s.text(x, y + r * 0.42, &number.to_string())
+        s.text(x, y + r * 0.47, &number.to_string())
             .face(Face::Number)
-            .size(r * 1.22)
+            .size(r * 1.37)
             .middle()
             .fill(art::HALO);
     });

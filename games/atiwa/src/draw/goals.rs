@@ -1,7 +1,7 @@
 //! The goals of a solo game, how far they are, and when the workers of each colour come home.
 
 use bocage_canvas::art::{icons, pieces::MEEPLE};
-use bocage_canvas::{Face, Ink, Scene, Symbol};
+use bocage_canvas::{Face, Ink, Scene, Symbol, text_width, wrap};
 use bocage_engine::Message;
 
 use super::NUMERALS;
@@ -16,6 +16,9 @@ const WIDTH: f64 = 308.0;
 const NARROW_WIDTH: f64 = 358.0;
 const ROW: f64 = 38.0;
 const WORKERS: f64 = 34.0;
+/// What a challenge changes: its letters, and the distance of its lines.
+const LETTERS: f64 = 12.6;
+const LEADING: f64 = 14.5;
 
 fn sign(measure: Measure) -> &'static Symbol {
     match measure {
@@ -32,15 +35,19 @@ impl Table<'_> {
     pub(super) fn draw_goals(&self) -> Scene {
         let width = if self.look.narrow { NARROW_WIDTH } else { WIDTH };
         let goals = self.game.goals(self.public);
-        let height = 24.0 + goals.len() as f64 * ROW + WORKERS;
+        let line = self.say(&words::challenge_line(self.public.challenge));
+        let lines = wrap(&line, Face::Body, LETTERS, width - 4.0);
+        let head = 24.0 + lines.len() as f64 * LEADING;
+        let height = head + goals.len() as f64 * ROW + WORKERS;
         let mut scene = Scene::new(width, height);
         let name = words::challenge(self.public.challenge);
         scene.set_label(&self.say(&name));
         let s = &mut scene;
         s.rect(0.0, 0.0, width, height).fill(Ink::PAPER).hidden();
         s.text(2.0, 16.0, &self.say(&name)).face(Face::Title).size(15.0);
+        draw_lines(s, &lines, (2.0, 33.0), Ink::INK_2);
         for (index, goal) in goals.iter().enumerate() {
-            let y = 22.0 + index as f64 * ROW;
+            let y = head - 2.0 + index as f64 * ROW;
             self.draw_goal(s, goal, Frame::new(0.0, y, width, ROW));
         }
         self.draw_returns(s, Frame::new(0.0, height - WORKERS, width, WORKERS));
@@ -53,11 +60,23 @@ impl Table<'_> {
         let columns = if goals.len() > 2 { 2 } else { 1 };
         let lines = goals.len().div_ceil(columns) as f64;
         let pitch = ((frame.h - 26.0) / lines).min(27.0);
-        let sheet = Frame::new(frame.x, frame.y, frame.w, 25.0 + pitch * lines);
-        s.outline(&sheet.outline(11.0)).fill(art::IVORY).stroke(Ink::PI, 1.5).hidden();
+        let chips = 25.0 + pitch * lines;
+        let line = self.say(&words::challenge_line(self.public.challenge));
+        // What the challenge changes is written below if there is room, and is said to who points at it.
+        let meaning = wrap(&line, Face::Body, LETTERS, frame.w - 14.0);
+        let more = meaning.len() as f64 * LEADING + 4.0;
+        let fits = chips + more <= frame.h;
+        let sheet = Frame::new(frame.x, frame.y, frame.w, if fits { chips + more } else { chips });
         let title = self.say(&words::challenge(self.public.challenge));
-        let title = shorten(&title, Face::Title, 14.0, frame.w - 16.0);
-        s.text(frame.x + 9.0, frame.y + 17.0, &title).face(Face::Title).size(14.0).fill(Ink::PRINT);
+        let name = format!("{title}. {line}");
+        s.group().label(&name).title(&name).draw(|s| {
+            s.outline(&sheet.outline(11.0)).fill(art::IVORY).stroke(Ink::PI, 1.5);
+            let title = shorten(&title, Face::Title, 14.0, frame.w - 16.0);
+            s.text(frame.x + 9.0, frame.y + 17.0, &title).face(Face::Title).size(14.0).fill(Ink::PRINT);
+            if fits {
+                draw_lines(s, &meaning, (frame.x + 9.0, frame.y + chips + 10.0), Ink::PRINT);
+            }
+        });
         let width = (frame.w - 12.0) / columns as f64;
         for (index, goal) in goals.iter().enumerate() {
             let x = frame.x + 7.0 + (index % columns) as f64 * width;
@@ -133,10 +152,9 @@ impl Table<'_> {
     fn draw_returns(&self, s: &mut Scene, frame: Frame) {
         let standing = Colour::ALL.iter().filter(|colour| self.public.workers[colour.index()] != 0);
         let title = self.word("pic-returns");
-        let title = shorten(&title, Face::Body, 12.8, frame.w * 0.5);
         s.line(0.0, frame.y + 2.0, frame.w, frame.y + 2.0).stroke(Ink::PAPER_EDGE, 1.4).dash(&[4.0, 4.0]);
         s.text(2.0, frame.y + 23.0, &title).face(Face::Body).size(12.8).fill(Ink::INK_2);
-        let mut x = frame.w * 0.5 + 4.0;
+        let mut x = text_width(&title, Face::Body, 12.8) + 10.0;
         for &colour in standing {
             let livery = self.livery(colour.index());
             let (words, numeral) = match self.home_after(colour) {
@@ -154,6 +172,13 @@ impl Table<'_> {
             });
             x += 50.0;
         }
+    }
+}
+
+/// Lines of text below each other.
+fn draw_lines(s: &mut Scene, lines: &[&str], (x, y): (f64, f64), ink: Ink) {
+    for (index, line) in lines.iter().enumerate() {
+        s.text(x, y + index as f64 * LEADING, line).face(Face::Body).size(LETTERS).fill(ink);
     }
 }
 

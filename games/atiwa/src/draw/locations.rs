@@ -34,7 +34,7 @@ fn column(width: f64) -> f64 {
 /// Height of the section at a width.
 pub(super) fn height(width: f64, narrow: bool) -> f64 {
     let spaces = if narrow { NARROW_SPACES } else { SPACE };
-    TITLE + card::height(column(width) - 4.0, Name::Line) + 9.0 + spaces + 5.0
+    TITLE + card::height(column(width) - 4.0, Name::Counted) + 9.0 + spaces + 5.0
 }
 
 impl Table<'_> {
@@ -45,7 +45,7 @@ impl Table<'_> {
             let x = frame.x + 8.0 + index as f64 * (width + GAP);
             let y = frame.y + TITLE;
             self.draw_stack(s, location, (x, y), width - 4.0);
-            let below = y + card::height(width - 4.0, Name::Line) + 9.0;
+            let below = y + card::height(width - 4.0, Name::Counted) + 9.0;
             let half = (width - 5.0) / 2.0;
             for (side, space) in spaces(location).into_iter().enumerate() {
                 let frame = if self.look.narrow {
@@ -62,7 +62,7 @@ impl Table<'_> {
     fn draw_stack(&self, s: &mut Scene, location: Location, (x, y): (f64, f64), width: f64) {
         let card = Card::location(location);
         let left = self.game.stack(self.public, location);
-        let tall = card::height(width, Name::Line);
+        let tall = card::height(width, Name::Counted);
         let name = self.say(&Message::new("pic-stack").with("card", self.say_card(card)).with("cards", left));
         let bought = self.resolving().is_some_and(|space| spaces(location).contains(&space));
         let edge = Frame::new(x, y, width + 4.0, tall + 4.0).inset(-1.5).outline(7.0);
@@ -75,14 +75,13 @@ impl Table<'_> {
                 s.rect(x + off, y + off, width, tall).corner(6.0).fill(art::PLACE_EDGE).stroke(Ink::PI, 1.4);
             }
             let opacity = if left == 0 { 0.4 } else { 1.0 };
-            s.group().at(x, y).opacity(opacity).draw(|s| self.draw_face(s, card, width, Name::Line));
+            s.group().at(x, y).opacity(opacity).draw(|s| self.draw_face(s, card, width, Name::Counted));
         });
+        // Below the name, where it hides no cell.
         s.group().class("badge").hidden().draw(|s| {
-            let (cx, cy) = (x + width - 6.0, y + 9.0);
-            s.rect(cx - 12.0, cy - 10.0, 25.0, 18.0).corner(9.0).fill(art::IVORY).stroke(Ink::PI, 1.4);
-            s.text(cx + 0.5, cy + 3.6, &format!("×{left}"))
+            s.text(x + width / 2.0, y + tall - 4.5, &format!("×{left}"))
                 .face(Face::Number)
-                .size(12.4)
+                .size(12.6)
                 .middle()
                 .fill(Ink::PRINT);
         });
@@ -105,14 +104,14 @@ impl Table<'_> {
                 let (cx, y) = if frame.w > frame.h {
                     (frame.cx() + (index as f64 - 0.5) * 35.0, frame.cy())
                 } else {
-                    (frame.cx(), frame.y + 12.5 + index as f64 * 18.5)
+                    (frame.cx() - 0.5, frame.y + 12.5 + index as f64 * 18.0)
                 };
                 let ink = if lack { art::LOSS } else { Ink::PRINT };
                 if lack {
-                    s.rect(cx - 14.0, y - 8.5, 14.0, 17.0).corner(6.0).fill(art::BLUSH);
+                    s.rect(cx - 12.5, y - 8.0, 12.5, 16.0).corner(6.0).fill(art::BLUSH);
                 }
-                s.text(cx - 2.0, y + 5.2, &amount.to_string()).face(Face::Number).size(15.0).end().fill(ink);
-                s.stamp_centred(symbol, cx + 8.0, y, 17.0);
+                s.text(cx - 2.0, y + 5.0, &amount.to_string()).face(Face::Number).size(14.5).end().fill(ink);
+                s.stamp_centred(symbol, cx + 7.0, y, 15.5);
             }
         });
     }

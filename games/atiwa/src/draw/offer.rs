@@ -54,6 +54,11 @@ impl Table<'_> {
 /// How much narrower than its box a drawing counts.
 const SNUG: f64 = 0.94;
 
+/// Letters beside things of a size: never too small to read.
+fn mark_size(size: f64) -> f64 {
+    (size * 0.64).max(12.0)
+}
+
 impl Line {
     fn add(&mut self, sign: Sign, option: Option<u8>) {
         self.0.push(Part { sign, option, lacking: false });
@@ -152,7 +157,7 @@ impl Line {
         match sign {
             Sign::Number(number) => text_width(&number.to_string(), Face::Number, size * 0.76),
             Sign::Thing(_) => size * SNUG,
-            Sign::Mark(words) => text_width(words, Face::Label, size * 0.64) + size * 0.22,
+            Sign::Mark(words) => text_width(words, Face::Label, mark_size(size)) + size * 0.22,
         }
     }
 
@@ -199,7 +204,8 @@ impl Part {
             }
             Sign::Mark(words) => {
                 let ink = if self.lacking { art::LOSS } else { art::EARTH };
-                s.text(x, y + size * 0.22, words).size(size * 0.64).middle().fill(ink);
+                let letters = mark_size(size);
+                s.text(x, y + letters * 0.34, words).size(letters).middle().fill(ink);
             }
         }
     }

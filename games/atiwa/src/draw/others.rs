@@ -1,16 +1,17 @@
 //! The other action spaces: their names, and what they offer in signs.
 
-use bocage_canvas::{Face, Ink, Scene};
+use bocage_canvas::{Ink, Scene};
 
-use super::frame::{Frame, board, hole, shorten};
+use super::frame::{Frame, board, hole};
 use super::offer::Line;
 use super::table::Table;
+use crate::components::Choice;
 use crate::vocabulary::Space;
 use crate::words;
 
 const TITLE: f64 = 24.0;
 /// Height of a space with its name, and without.
-const SPACE: f64 = 46.0;
+const SPACE: f64 = 48.0;
 const PLAIN: f64 = 34.0;
 const GAP: f64 = 6.0;
 /// So many spaces leave no room for names on wide screens; touching and pointing tell them.
@@ -29,39 +30,88 @@ impl Table<'_> {
         self.look.narrow || self.other_spaces().len() < MANY
     }
 
+    /// Spaces in lines: two in each with names. Without names three, but those that exchange have much to
+    /// show: they take two places, and come last.
+    fn other_lines(&self) -> Vec<Vec<Space>> {
+        let spaces = self.other_spaces();
+        if self.has_names() {
+            return spaces.chunks(2).map(<[Space]>::to_vec).collect();
+        }
+        let (broad, small): (Vec<Space>, Vec<Space>) =
+            spaces.into_iter().partition(|&space| self.is_broad(space));
+        let mut lines: Vec<Vec<Space>> = Vec::new();
+        let mut room = 0;
+        for space in small.into_iter().chain(broad) {
+            let needs = self.breadth(space);
+            match lines.last_mut() {
+                Some(line) if room >= needs => line.push(space),
+                _ => {
+                    lines.push(vec![space]);
+                    room = 3;
+                }
+            }
+            room -= needs;
+        }
+        lines
+    }
+
+    fn is_broad(&self, space: Space) -> bool {
+        matches!(self.game.components.offer(self.public, space).choice, Some(Choice::Exchange(_)))
+    }
+
+    fn breadth(&self, space: Space) -> usize {
+        if self.is_broad(space) && !self.has_names() { 2 } else { 1 }
+    }
+
     fn other_height(&self) -> f64 {
         if self.has_names() { SPACE } else { PLAIN }
     }
 
     pub(super) fn others_height(&self) -> f64 {
-        let lines = self.other_spaces().len().div_ceil(2) as f64;
-        TITLE + lines * (self.other_height() + GAP)
+        TITLE + self.other_lines().len() as f64 * (self.other_height() + GAP)
     }
 
     pub(super) fn draw_others(&self, s: &mut Scene, frame: Frame) {
         board(s, frame, &self.word("pic-others"), "");
-        let (width, tall) = ((frame.w - 16.0 - GAP) / 2.0, self.other_height());
-        for (index, space) in self.other_spaces().into_iter().enumerate() {
-            let (line, column) = (index / 2, index % 2);
-            let x = frame.x + 8.0 + column as f64 * (width + GAP);
-            let y = frame.y + TITLE + line as f64 * (tall + GAP);
-            self.draw_other(s, space, Frame::new(x, y, width, tall));
+        let tall = self.other_height();
+        for (index, line) in self.other_lines().into_iter().enumerate() {
+            let y = frame.y + TITLE + index as f64 * (tall + GAP);
+            let shares: usize = line.iter().map(|&space| self.breadth(space)).sum();
+            // A line that is not full is stretched, but for a single space with a name.
+            let columns = if self.has_names() { 2 } else { shares };
+            let unit = (frame.w - 16.0 - GAP * (columns as f64 - 1.0)) / columns as f64;
+            let mut x = frame.x + 8.0;
+            for space in line {
+                let breadth = self.breadth(space) as f64;
+                let width = unit * breadth + GAP * (breadth - 1.0);
+                self.draw_other(s, space, Frame::new(x, y, width, tall));
+                x += width + GAP;
+            }
         }
     }
 
     fn draw_other(&self, s: &mut Scene, space: Space, frame: Frame) {
         let line = Line::of_offer(self.game.components.offer(self.public, space), self.means());
-        let below = frame.bottom() - 15.0;
-        let spot = (frame.x + 17.0, below - 2.0, 34.0);
+        if !self.has_names() {
+            let spot = (frame.x + 14.0, frame.cy() - 1.0, 32.0);
+            self.draw_space(s, (space, frame), spot, |s| {
+                hole(s, spot.0, frame.cy(), 9.5);
+                let room = Frame::new(frame.x + 25.0, frame.cy() - 12.0, frame.w - 28.0, 24.0);
+                self.draw_offer(s, space, &line, (room, frame), 22.0);
+            });
+            return;
+        }
+        // The hole beside the name leaves the whole line below for the offer.
+        let spot = (frame.right() - 15.0, frame.y + 14.5, 32.0);
         self.draw_space(s, (space, frame), spot, |s| {
-            if self.has_names() {
-                let name = self.say(&words::space(space));
-                let name = shorten(&name, Face::Label, 12.2, (frame.w - 8.0) * 1.04);
-                s.text(frame.x + 7.0, frame.y + 14.0, &name).size(12.2).fill(Ink::PRINT);
-            }
-            hole(s, spot.0, below, 10.5);
-            let room = Frame::new(frame.x + 31.0, below - 12.0, frame.w - 35.0, 24.0);
-            self.draw_offer(s, space, &line, room, 22.0);
+            let name = self.say(&words::space(space));
+            s.text(frame.x + 7.0, frame.y + 15.0, &name)
+                .size(12.6)
+                .fill(Ink::PRINT)
+                .fit((frame.w - 34.0) * 1.04);
+            hole(s, spot.0, frame.y + 13.5, 9.5);
+            let room = Frame::new(frame.x + 5.0, frame.bottom() - 26.0, frame.w - 10.0, 24.0);
+            self.draw_offer(s, space, &line, (room, frame), 22.0);
         });
     }
 }

@@ -8,7 +8,7 @@ use super::card::Name;
 use super::frame::Frame;
 use super::table::Table;
 use super::tableau::Lie;
-use super::{rounds, sky, supply, tableau_of};
+use super::{coordinates, rounds, sky, supply, tableau_of};
 use crate::vocabulary::{Coord, Piece};
 
 /// The picture on wide and on narrow screens.
@@ -44,7 +44,8 @@ impl Table<'_> {
         let top = 8.0 + rounds::HEIGHT + 6.0;
         self.draw_head(s, Frame::new(12.0, top, width - 22.0, HEAD));
         let body = top + HEAD + 5.0;
-        let room = Frame::new(12.0, body, width - ASIDE - 34.0, height - body - 6.0);
+        let (left, head) = (coordinates::BESIDE + 5.0, body + coordinates::ABOVE - 5.0);
+        let room = Frame::new(left, head, width - ASIDE - 20.0 - left, height - head - 6.0);
         let named = Lie::whole(self, self.focus, room, 1.0, Name::Line);
         // Names that would be too small to read make room for larger cards.
         let lie = if named.scale < READABLE {
@@ -69,6 +70,8 @@ impl Table<'_> {
         let room = Frame::new(6.0, HEAD + 9.0, width - 12.0, height - HEAD - 14.0 - foot);
         let busy = self.busy_cards(self.focus);
         let lie = if busy.is_empty() {
+            let (left, above) = (coordinates::BESIDE + 2.0, coordinates::ABOVE - 2.0);
+            let room = Frame::new(left, room.y + above, width - left - 6.0, room.h - above);
             Lie::whole(self, self.focus, room, 1.0, Name::Hidden)
         } else {
             Lie::some(&busy, room.inset(4.0), Name::Line)

@@ -1,6 +1,6 @@
 //! The round spaces: their tiles, what is printed below, and the breeding of each round.
 
-use bocage_canvas::{Face, Ink, Mood, Scene, State};
+use bocage_canvas::{Face, Ink, Mood, Scene, State, wrap};
 
 use super::NUMERALS;
 use super::art;
@@ -44,6 +44,21 @@ impl Table<'_> {
             self.draw_round(s, index, place(index));
         }
         self.draw_next_tile(s, place(self.public.round_index() + 1));
+        if rounds % columns != 0 {
+            self.draw_round_remark(s, place(rounds));
+        }
+    }
+
+    /// Where a line of rounds is not full: what their parts mean.
+    fn draw_round_remark(&self, s: &mut Scene, frame: Frame) {
+        let mut baseline = frame.y + 18.0;
+        for remark in self.word("pic-rounds-remark").split(" · ") {
+            for line in wrap(remark, Face::Body, 12.4, frame.w + 2.0) {
+                s.text(frame.x + 3.0, baseline, line).face(Face::Body).size(12.4).fill(art::EARTH);
+                baseline += 14.0;
+            }
+            baseline += 5.0;
+        }
     }
 
     fn draw_round(&self, s: &mut Scene, index: usize, frame: Frame) {
@@ -53,8 +68,8 @@ impl Table<'_> {
         let part = |y: f64, h: f64| Frame::new(frame.x + 3.5, y, frame.w - 7.0, h);
         let head = frame.y + HEAD;
         let printed = part(head + TILE + 4.0, PRINTED + extra);
-        let size = 36.0;
-        let spot = (frame.right() - size * 0.42 - 1.0, printed.cy(), size);
+        let size = 34.0;
+        let spot = (frame.right() - size * 0.42 - 1.0, printed.cy() - 1.5, size);
         self.draw_space(s, (space, frame), spot, |s| {
             self.draw_numeral(s, index, frame);
             match tile {
@@ -63,7 +78,7 @@ impl Table<'_> {
             }
             hole(s, spot.0, spot.1, size * 0.34);
             self.draw_breeding(s, index, part(frame.bottom() - BREEDING - 3.0, BREEDING));
-            self.draw_printed(s, (index, space), printed, size);
+            self.draw_printed(s, (index, space), (printed, frame), size);
         });
         if tile.is_some_and(|tile| self.is_changed(&format!("tile-{tile}"))) {
             s.ring(&part(head, TILE + 2.0).outline(7.0), State::Changed);
@@ -88,10 +103,16 @@ impl Table<'_> {
     }
 
     /// What is printed on the board, left of the worker where there is room.
-    fn draw_printed(&self, s: &mut Scene, (index, space): (usize, Space), frame: Frame, worker: f64) {
+    fn draw_printed(
+        &self,
+        s: &mut Scene,
+        (index, space): (usize, Space),
+        (frame, whole): (Frame, Frame),
+        worker: f64,
+    ) {
         let line = Line::of_offer(&self.printed(index), self.means());
         let room = Frame::new(frame.x + 1.0, frame.y + 2.0, frame.w - worker * 0.8 - 1.0, frame.h - 4.0);
-        self.draw_offer(s, space, &line, room, 25.0);
+        self.draw_offer(s, space, &line, (room, whole), 25.0);
     }
 
     fn draw_tile(&self, s: &mut Scene, tile: Tile, frame: Frame) {

@@ -12,6 +12,11 @@ use crate::components::Choice;
 use crate::vocabulary::{Colour, Space};
 use crate::words;
 
+/// Spaces narrower than this get a fine ring.
+const NARROW: f64 = 40.0;
+/// How much is left of the signs of a space where a worker would find nothing to do.
+const FADED: f64 = 0.5;
+
 impl Table<'_> {
     /// Whose worker stands on a space: a seat, or in solo a colour.
     pub(super) fn worker_on(&self, space: Space) -> Option<usize> {
@@ -66,8 +71,10 @@ impl Table<'_> {
         self.thing(s, &target, &name).class("space").draw(|s| {
             let ground = if now { art::NOW } else { art::SPACE };
             s.outline(&edge).fill(ground).stroke(Ink::PI, if now { 2.4 } else { 1.6 });
-            self.ring(s, &target, &edge, BROAD);
-            contents(s);
+            // A narrow space needs its room for what it says.
+            self.ring(s, &target, &edge, if frame.w < NARROW { FINE } else { BROAD });
+            let fade = if self.is_vain(&target) { FADED } else { 1.0 };
+            s.group().opacity(fade).draw(contents);
             if let Some(owner) = self.worker_on(space) {
                 self.draw_worker(s, (owner, space), (x, y), size);
             }
@@ -95,17 +102,37 @@ impl Table<'_> {
     }
 
     /// What a space offers, in signs, and the options that can be chosen or paid now.
-    pub(super) fn draw_offer(&self, s: &mut Scene, space: Space, line: &Line, frame: Frame, size: f64) {
+    ///
+    /// A finger needs more than the signs of an option: on narrow screens the `whole` space is shared out
+    /// among them.
+    pub(super) fn draw_offer(
+        &self,
+        s: &mut Scene,
+        space: Space,
+        line: &Line,
+        (frame, whole): (Frame, Frame),
+        size: f64,
+    ) {
         let options = line.draw(s, frame, size);
         if self.resolving() != Some(space) {
             return;
         }
         let pays = matches!(self.game.components.offer(self.public, space).choice, Some(Choice::Pay { .. }));
-        for (option, place) in options {
+        let shares = match self.look.narrow {
+            true => share_out(whole, options.len()),
+            false => options.iter().map(|(_, place)| *place).collect(),
+        };
+        for ((option, place), share) in options.into_iter().zip(shares) {
             let target = if pays { "pay".to_owned() } else { option_target(option) };
-            self.overlay(s, &target, &place.inset(-2.0).outline(6.0), FINE);
+            self.overlay(s, &target, (&share, &place.inset(-2.0).outline(6.0)), FINE);
         }
     }
+}
+
+/// Cuts a space into equal parts side by side.
+fn share_out(whole: Frame, parts: usize) -> Vec<Frame> {
+    let width = whole.w / parts.max(1) as f64;
+    (0..parts).map(|part| Frame::new(whole.x + part as f64 * width, whole.y, width, whole.h)).collect()
 }
 
 /// After which round a solo worker comes home, at its foot.

@@ -76,7 +76,7 @@ impl Table<'_> {
                 s.stamp_centred(drawing(piece), at(space), y, (pitch + 2.0).min(16.0));
             } else if roomy {
                 s.circle(at(space), y, 7.2).fill(art::HOLE).stroke(art::LINE, 1.0);
-                number(s, (at(space), y), *value, 11.4);
+                number(s, (at(space), y), *value, 12.0);
             } else {
                 s.circle(at(space), y, 4.0).fill(art::HOLE).stroke(art::LINE, 1.0);
             }
@@ -88,7 +88,7 @@ impl Table<'_> {
             let beside = shown.map_or(0.0, |(last, _)| at(last) + 17.0);
             let x = at(next).max(beside).min(row.right() - 7.0);
             s.circle(x, y, 8.2).fill(Ink::CUT).stroke(Ink::FRESH, 1.8);
-            number(s, (x, y), values[next], 11.4);
+            number(s, (x, y), values[next], 12.0);
         }
         if let Some((last, value)) = shown {
             s.circle(at(last), y, 8.6).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.6);

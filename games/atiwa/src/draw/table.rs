@@ -8,6 +8,7 @@ use bocage_stage::Draw;
 
 use super::AtiwaLook;
 use super::art::{pieces, prints};
+use super::frame::Frame;
 use crate::Atiwa;
 use crate::actions::Action;
 use crate::state::{Public, Step};
@@ -26,6 +27,9 @@ pub(super) struct Table<'a> {
     /// Who acts: the reader.
     actor: Seat,
 }
+
+/// The class of targets that nothing would come of.
+const VAIN: &str = "vain";
 
 /// How thick a ring is: its casing and its line.
 pub(super) type Ring = (f64, f64);
@@ -80,6 +84,14 @@ impl<'a> Table<'a> {
         self.suggested.iter().any(|suggested| suggested == target)
     }
 
+    /// Is it a space where a worker would find nothing to do? It may be touched all the same.
+    pub(super) fn is_vain(&self, target: &str) -> bool {
+        self.actions(target).iter().any(|&action| match action {
+            Action::PlaceWorker(space) => self.game.is_vain(self.public, self.actor, space),
+            _ => false,
+        })
+    }
+
     /// Has something with this name just changed?
     pub(super) fn is_changed(&self, name: &str) -> bool {
         self.look.changed.iter().any(|changed| changed == name)
@@ -100,15 +112,29 @@ impl<'a> Table<'a> {
         if !self.is_legal(target) {
             return s.group().data("data-place", target).title(name);
         }
-        let state = if self.is_suggested(target) { State::Suggested } else { State::Legal };
+        let class = match () {
+            () if self.is_suggested(target) => State::Suggested.class(),
+            () if self.is_vain(target) => VAIN,
+            () => State::Legal.class(),
+        };
         let result = self.say_touch(target);
-        let name = if name.contains(&result) { name.to_owned() } else { format!("{result} – {name}") };
-        s.group().class(state.class()).target(target, &name).title(&name)
+        // Nothing is said twice.
+        let name = match () {
+            () if name.contains(&result) => name.to_owned(),
+            () if result.contains(name) => result,
+            () => format!("{result} – {name}"),
+        };
+        s.group().class(class).target(target, &name).title(&name)
     }
 
     /// The strokes of a ring, inside a group made by [`Table::thing`]; nothing if it is no target.
     pub(super) fn ring(&self, s: &mut Scene, target: &str, outline: &Outline, (casing, line): Ring) {
         if !self.is_legal(target) {
+            return;
+        }
+        if self.is_vain(target) && !self.is_suggested(target) {
+            // Thin and broken: it may be touched, but little speaks for it.
+            s.outline(outline).stroke(Ink::RING, 1.6).dash(&[2.0, 4.0]).class("ring-line");
             return;
         }
         s.outline(outline).stroke(Ink::CASING, casing).class("ring-case");
@@ -121,14 +147,20 @@ impl<'a> Table<'a> {
     }
 
     /// A target over something that is drawn already.
-    pub(super) fn overlay(&self, s: &mut Scene, target: &str, outline: &Outline, ring: Ring) {
+    pub(super) fn overlay(
+        &self,
+        s: &mut Scene,
+        target: &str,
+        (touched, outline): (&Frame, &Outline),
+        ring: Ring,
+    ) {
         if !self.is_legal(target) {
             return;
         }
         let name = self.say_touch(target);
         self.thing(s, target, &name).draw(|s| {
             // What it says stays readable: the wash is only there to be touched.
-            s.outline(outline).fill(Ink::CASING).opacity(0.0);
+            s.outline(&touched.outline(0.0)).fill(Ink::CASING).opacity(0.0);
             self.ring(s, target, outline, ring);
         });
     }

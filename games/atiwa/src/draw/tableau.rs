@@ -7,7 +7,7 @@ use super::card::{self, Name, WIDTH, cell_frame};
 use super::cell::draw_doom;
 use super::frame::Frame;
 use super::table::{BROAD, FINE, TOUCH, Table};
-use super::{art, card_name, cell_target, piece_name, place_target};
+use super::{art, card_name, cell_target, coordinates, piece_name, place_target};
 use crate::actions::Action;
 use crate::tableau::Plot;
 use crate::vocabulary::{COLUMNS, Cell, Coord};
@@ -17,15 +17,25 @@ const GAP: f64 = 7.0;
 /// The largest scale of a few cards: a single one need not fill the screen.
 const LARGEST: f64 = 1.6;
 
+/// How much of the card in hand shows where it may be placed.
+const GHOST: f64 = 0.4;
+/// Radius of verbs and of the numbers of pollution on a card, and the least on the screen.
+const VERB: f64 = 7.0;
+const VERB_LEAST: f64 = 6.0;
+const DOOM: f64 = 8.2;
+const DOOM_LEAST: f64 = 8.8;
+
 /// Where cards lie: the place of each, in units of a card 131 wide, and how large a unit is.
 pub(super) struct Lie {
     /// Left, top and scale of the whole.
-    x: f64,
-    y: f64,
+    pub(super) x: f64,
+    pub(super) y: f64,
     pub(super) scale: f64,
-    name: Name,
+    pub(super) name: Name,
+    /// Do the cards lie as on the table, so that columns and rows can be named at its edges?
+    ordered: bool,
     /// Where cards lie, in units; those that are not listed are not shown.
-    spots: Vec<(Coord, f64, f64)>,
+    pub(super) spots: Vec<(Coord, f64, f64)>,
 }
 
 impl Lie {
@@ -44,7 +54,7 @@ impl Lie {
             .flat_map(|row| (0..COLUMNS).map(move |column| Coord::at(row, column)))
             .map(|at| (at, f64::from(at.column()) * pitch_x, f64::from(at.row()) * pitch_y))
             .collect();
-        Lie { x: frame.cx() - wide * scale / 2.0, y: frame.y, scale, name, spots }
+        Lie { x: frame.cx() - wide * scale / 2.0, y: frame.y, scale, name, ordered: true, spots }
     }
 
     /// Only some cards, in reading order, as large as a frame allows; but so large that a finger finds
@@ -77,7 +87,7 @@ impl Lie {
             .collect();
         let tall = pitch_y * cards.len().div_ceil(best) as f64 - GAP;
         let y = frame.y + (frame.h - tall * scale).max(0.0) / 2.0;
-        Lie { x: frame.cx() - wide * scale / 2.0, y, scale, name, spots }
+        Lie { x: frame.cx() - wide * scale / 2.0, y, scale, name, ordered: false, spots }
     }
 
     /// Some cards in lines of four, each `width` wide.
@@ -89,10 +99,10 @@ impl Lie {
             .enumerate()
             .map(|(index, &at)| (at, (index % columns) as f64 * pitch, (index / columns) as f64 * pitch))
             .collect();
-        Lie { x: frame.x, y: frame.y, scale: width / WIDTH, name: Name::Hidden, spots }
+        Lie { x: frame.x, y: frame.y, scale: width / WIDTH, name: Name::Hidden, ordered: false, spots }
     }
 
-    fn spot(&self, at: Coord) -> Option<(f64, f64)> {
+    pub(super) fn spot(&self, at: Coord) -> Option<(f64, f64)> {
         self.spots.iter().find(|(other, ..)| *other == at).map(|&(_, x, y)| (x, y))
     }
 
@@ -113,6 +123,9 @@ impl Table<'_> {
     /// Draws the tableau of a seat.
     pub(super) fn draw_tableau(&self, s: &mut Scene, seat: Seat, lie: &Lie) {
         let tableau = &self.public.side(seat).tableau;
+        if lie.ordered {
+            coordinates::draw_edges(s, lie);
+        }
         s.group().class("tableau").at(lie.x, lie.y).scale(lie.scale).draw(|s| {
             for &(at, x, y) in &lie.spots {
                 if tableau.plot(at).is_none() {
@@ -121,7 +134,7 @@ impl Table<'_> {
             }
             for plot in tableau.plots() {
                 if let Some(spot) = lie.spot(plot.at) {
-                    self.draw_plot(s, plot, seat, spot, lie.name);
+                    self.draw_plot(s, plot, seat, spot, lie);
                 }
             }
             for plot in tableau.plots() {
@@ -133,11 +146,14 @@ impl Table<'_> {
     }
 
     /// A card without its pieces; its cells say what they are.
-    fn draw_plot(&self, s: &mut Scene, plot: &Plot, seat: Seat, (x, y): (f64, f64), name: Name) {
+    fn draw_plot(&self, s: &mut Scene, plot: &Plot, seat: Seat, (x, y): (f64, f64), lie: &Lie) {
+        let name = lie.name;
         let words = self.say(&self.say_card(plot.card));
+        // Out of its place a card says where it lies.
+        let at = Some(plot.at).filter(|_| !lie.ordered);
         let piece = card_name(seat, plot.card, plot.at);
         s.group().class("card").piece(&piece).label(&words).title(&words).at(x, y).draw(|s| {
-            self.draw_face(s, plot.card, WIDTH, name);
+            self.draw_placed(s, (plot.card, at), WIDTH, name);
         });
         if self.is_changed(&piece) {
             let edge = Frame::new(x, y, WIDTH, card::height(WIDTH, name)).inset(-1.0);
@@ -151,7 +167,10 @@ impl Table<'_> {
             let cell = Cell::new(plot.at, index);
             let Some(frame) = lie.cell(cell) else { return };
             let target = cell_target(cell);
-            let name = self.say(&self.say_cell(plot, index));
+            let name = match self.is_legal(&target) {
+                true => self.say_touch(&target),
+                false => self.say(&self.say_cell(plot, index)),
+            };
             let edge = frame.inset(1.0).outline(frame.w * 0.17);
             if seat == self.focus {
                 self.thing(s, &target, &name).class("cell").draw(|s| {
@@ -167,6 +186,9 @@ impl Table<'_> {
             if self.is_changed(&piece_name(seat, cell)) {
                 draw_fresh(s, &frame.inset(0.5).outline(frame.w * 0.17));
             }
+            if plot.empty() & !plot.polluted & cell.bit() != 0 {
+                coordinates::draw_index(s, index, frame, lie.scale);
+            }
             self.draw_content(s, plot, seat, index, frame);
         }
     }
@@ -178,10 +200,15 @@ impl Table<'_> {
             if !self.is_legal(&target) {
                 continue;
             }
-            let frame = Frame::new(x, y, WIDTH, card::height(WIDTH, lie.name)).inset(5.0);
+            let frame = Frame::new(x, y, WIDTH, card::height(WIDTH, lie.name)).inset(1.0);
             let name = self.say_touch(&target);
             self.thing(s, &target, &name).draw(|s| {
                 s.outline(&frame.outline(10.0)).fill(Ink::CASING).opacity(0.5).class("ring-wash");
+                if let Some(card) = self.hand() {
+                    s.group().class("ghost").at(x, y).opacity(GHOST).hidden().draw(|s| {
+                        self.draw_face(s, card, WIDTH, lie.name);
+                    });
+                }
                 self.ring(s, &target, &frame.outline(10.0), BROAD);
             });
             self.verb(s, &target, (frame.cx(), frame.cy()), 19.0, Badge::Plus);
@@ -195,13 +222,13 @@ impl Table<'_> {
             for index in 0..8 {
                 let cell = Cell::new(plot.at, index);
                 if let Some(frame) = lie.cell(cell) {
-                    self.draw_verb(s, cell, frame, 7.0);
+                    self.draw_verb(s, cell, frame, VERB.max(VERB_LEAST / lie.scale));
                 }
             }
         }
         for (index, cell) in self.doomed(seat).into_iter().enumerate() {
             if let Some(frame) = lie.cell(cell) {
-                draw_doom(s, cell, index + 1, frame, 8.2);
+                draw_doom(s, cell, index + 1, frame, DOOM.max(DOOM_LEAST / lie.scale));
             }
         }
     }

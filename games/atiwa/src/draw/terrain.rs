@@ -94,7 +94,7 @@ impl Table<'_> {
         self.draw_space(s, (space, frame), spot, |s| {
             hole(s, spot.0, frame.cy(), 12.0);
             let room = Frame::new(frame.x + 33.0, frame.y + 3.0, frame.w - 36.0, frame.h - 6.0);
-            self.draw_offer(s, space, &line, room, 24.0);
+            self.draw_offer(s, space, &line, (room, frame), 24.0);
         });
     }
 

@@ -6,18 +6,15 @@ use crate::Atiwa;
 use crate::actions::Action;
 use crate::components::Choice;
 use crate::state::{Public, Side, Step};
-use crate::vocabulary::{Cell, Piece};
+use crate::vocabulary::{Card, Cell, Piece, Space};
 use crate::words;
-use crate::words::offers::say_exchange;
 
 impl Atiwa {
     pub(super) fn say_choice(&self, public: &Public, seat: Seat, action: Action) -> Message {
         let side = public.side(seat);
         match action {
             Action::AsSuggested => self.say_suggestion(public, seat),
-            Action::PlaceWorker(space) => Message::new("do-work")
-                .with("space", words::space(space))
-                .with("effects", self.say_offer(public, space)),
+            Action::PlaceWorker(space) => self.say_work(public, seat, space),
             Action::Place(piece, cell) => self.say_place(public, side, piece, cell),
             Action::PlaceTreeWithFruit(cell) => at("do-plant", side, cell),
             Action::PlaceTreeAlone(cell) => at("do-plant-alone", side, cell),
@@ -59,6 +56,12 @@ impl Atiwa {
         }
     }
 
+    /// A space and what it offers; said so if nothing would come of it.
+    pub(crate) fn say_work(&self, public: &Public, seat: Seat, space: Space) -> Message {
+        let key = if self.is_vain(public, seat, space) { "do-work-vain" } else { "do-work" };
+        Message::new(key).with("space", words::space(space)).with("effects", self.say_offer(public, space))
+    }
+
     fn say_payment(&self, public: &Public, side: &Side, action: Action) -> Message {
         let choice = match side.agenda.top() {
             Some(&Step::Resolve { space, .. }) => self.components.offer(public, space).choice.as_ref(),
@@ -72,10 +75,14 @@ impl Atiwa {
             (Some(Choice::Exchange(offers)), Action::Exchange(index))
                 if usize::from(index) < offers.len() =>
             {
-                say_exchange(&offers[usize::from(index)])
+                let exchange = &offers[usize::from(index)];
+                pay(exchange.gold, vec![words::amount(exchange.piece, exchange.count)])
             }
-            (Some(choice @ Choice::Pay { .. }), Action::PayThen)
-            | (Some(choice @ Choice::Buy { .. }), Action::BuyLocation) => self.say_choice_of(public, choice),
+            (Some(Choice::Pay { gold, then }), Action::PayThen) => pay(*gold, self.say_bundle(public, then)),
+            (Some(Choice::Buy { location, trees, gold }), Action::BuyLocation) => Message::new("do-buy")
+                .with("card", words::card(Card::location(*location)))
+                .with("trees", words::amount(Piece::Tree, *trees))
+                .with("gold", words::gold(*gold)),
             _ => Message::new("do-nothing-here"),
         }
     }
@@ -109,6 +116,11 @@ impl Atiwa {
             .with("place", words::place(side, cell))
             .with("food", value)
     }
+}
+
+/// So much gold for this.
+fn pay(gold: u8, effects: Vec<Message>) -> Message {
+    Message::new("do-pay").with("gold", words::gold(gold)).with("effects", effects)
 }
 
 fn at(key: &'static str, side: &Side, cell: Cell) -> Message {

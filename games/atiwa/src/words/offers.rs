@@ -87,7 +87,7 @@ impl Atiwa {
 }
 
 /// One way to exchange gold for pieces.
-pub(super) fn say_exchange(exchange: &Exchange) -> Message {
+fn say_exchange(exchange: &Exchange) -> Message {
     Message::new("offer-exchange")
         .with("gold", words::gold(exchange.gold))
         .with("pieces", words::amount(exchange.piece, exchange.count))

@@ -63,9 +63,13 @@ impl Atiwa {
         let mut left = self.say_bundle(public, pending);
         let open = self.components.offer(public, space).choice.as_ref().filter(|_| choice);
         left.extend(open.map(|choice: &Choice| self.say_choice_of(public, choice)));
-        Message::new(if bonus { "ask-bonus" } else { "ask-effects" })
-            .with("space", words::space(space))
-            .with("effects", left)
+        // An order is only worth a word if there are several things.
+        let key = match (bonus, left.len()) {
+            (true, _) => "ask-bonus",
+            (false, 0 | 1) => "ask-effect",
+            (false, _) => "ask-effects",
+        };
+        Message::new(key).with("space", words::space(space)).with("effects", left)
     }
 
     fn ask_breeding(&self, public: &Public, side: &Side, used: u8) -> Message {
