@@ -52,15 +52,13 @@ use crate::actions::Action;
 use crate::events::Event;
 use crate::state::{Phase, Public, Side, Step};
 use crate::vocabulary::{Card, Cell, Coord, Space};
+use crate::words::NUMERALS;
 
 use art::pieces;
 use table::Table;
 
 /// What this game's pictures are drawn for.
 pub(crate) type AtiwaLook<'a> = Look<'a, Atiwa>;
-
-/// The numerals of the rounds.
-pub(crate) const NUMERALS: [&str; 7] = ["I", "II", "III", "IV", "V", "VI", "VII"];
 
 impl Draw for Atiwa {
     const MOOD: Mood = Mood::Atiwa;

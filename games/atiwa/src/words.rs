@@ -15,6 +15,9 @@ use crate::events::Event;
 use crate::state::{Phase, Public, Side};
 use crate::vocabulary::{Card, Cell, Challenge, Colour, Piece, Space, Tile};
 
+/// The numerals of the rounds.
+pub(crate) const NUMERALS: [&str; 7] = ["I", "II", "III", "IV", "V", "VI", "VII"];
+
 /// A word of the vocabulary as part of a message name.
 fn part(word: &str) -> String {
     word.replace('_', "-")

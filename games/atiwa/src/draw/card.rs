@@ -17,6 +17,9 @@ pub(super) const WIDTH: f64 = 131.0;
 /// Height of its strip with one line.
 pub(super) const STRIP: f64 = 17.0;
 
+/// How much of its width a name may fill.
+const FILLED: f64 = 0.96;
+
 /// Where a cell lies on a card of this width at the origin; index 0 to 7.
 pub(super) fn cell_frame(width: f64, index: u8) -> Frame {
     field(width, index + 1)
@@ -119,15 +122,18 @@ impl Table<'_> {
         let lines = match name {
             Name::Hidden => return,
             Name::Line | Name::Counted => vec![words],
-            // Estimates of widths are generous.
-            Name::Lines => wrap(words, Face::Label, size, width * 1.06),
+            Name::Lines => {
+                let lines = wrap(words, Face::Label, size, width * FILLED);
+                // Rather a little smaller than in three lines.
+                if lines.len() > 2 { wrap(words, Face::Label, size, width * 1.06) } else { lines }
+            }
         };
         let strip = if name == Name::Counted { STRIP } else { height(width, name) - width };
         let shown = lines.len().min(2);
         for (index, line) in lines.iter().take(2).enumerate() {
             let y = width + strip / 2.0 + size * 0.36 + (index as f64 - (shown as f64 - 1.0) / 2.0) * 12.6
                 - width * 0.012;
-            s.text(width / 2.0, y, line).size(size).middle().fill(Ink::PRINT).fit(width * 0.96);
+            s.text(width / 2.0, y, line).size(size).middle().fill(Ink::PRINT).fit(width * FILLED);
         }
     }
 

@@ -15,7 +15,7 @@ const EDGE: f64 = 13.0;
 pub(super) const ABOVE: f64 = 12.0;
 pub(super) const BESIDE: f64 = 12.0;
 /// Numbers in cells, on the screen; and the smallest scale of a tableau that has room for them.
-const INDEX: f64 = 12.0;
+const INDEX: f64 = 12.8;
 const ROOMY: f64 = 0.8;
 
 /// The letter of each column above it, the number of each row on its left.

@@ -99,9 +99,9 @@ impl Sign {
 /// Words in one line or two beside a sign.
 fn draw_meaning(s: &mut Scene, words: &str, (x, y): (f64, f64), width: f64) {
     // Estimates of widths are generous.
-    let lines = wrap(words, Face::Body, 12.4, width * 1.02);
+    let lines = wrap(words, Face::Body, 12.8, width * 1.04);
     let first = if lines.len() > 1 { y - 2.5 } else { y + 4.3 };
     for (number, line) in lines.iter().take(2).enumerate() {
-        s.text(x, first + number as f64 * 13.4, line).face(Face::Body).size(12.4).fill(Ink::PRINT);
+        s.text(x, first + number as f64 * 13.4, line).face(Face::Body).size(12.8).fill(Ink::PRINT);
     }
 }

@@ -52,9 +52,11 @@ pub(super) fn board(s: &mut Scene, frame: Frame, title: &str, remark: &str) {
     s.text(frame.x + 11.0, frame.y + 18.0, title).face(Face::Title).size(15.0).fill(Ink::PRINT);
     let start = 11.0 + text_width(title, Face::Title, 15.0) + 7.0;
     let room = frame.w - start - 8.0;
-    let remark = shorten(remark, Face::Body, 12.5, room);
+    // The broad boards are part of a picture that may be shown smaller.
+    let size = if frame.w > 400.0 { 13.4 } else { 12.5 };
+    let remark = shorten(remark, Face::Body, size, room);
     if room > 60.0 && !remark.is_empty() {
-        s.text(frame.x + start, frame.y + 18.0, &remark).face(Face::Body).size(12.5).fill(art::EARTH);
+        s.text(frame.x + start, frame.y + 18.0, &remark).face(Face::Body).size(size).fill(art::EARTH);
     }
 }
 

@@ -34,8 +34,8 @@ impl Table<'_> {
             s.text(frame.x + 11.0, frame.y + 19.0, &title).face(Face::Title).size(14.5).fill(art::HALO);
             self.draw_flight(s, bats, frame);
             let words = self.word(self.night_words(bats));
-            let words = shorten(&words, Face::Label, 12.4, frame.w - 12.0);
-            s.text(frame.cx(), frame.bottom() - 6.5, &words).size(12.4).middle().fill(art::HALO);
+            let words = shorten(&words, Face::Label, 12.8, frame.w - 12.0);
+            s.text(frame.cx(), frame.bottom() - 6.5, &words).size(12.8).middle().fill(art::HALO);
         });
         self.verb(s, "night", (frame.right() - 6.0, frame.bottom() - 6.0), 10.0, Badge::Plus);
     }

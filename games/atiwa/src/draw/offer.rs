@@ -54,7 +54,11 @@ impl Table<'_> {
 /// How much narrower than its box a drawing counts.
 const SNUG: f64 = 0.94;
 
-/// Letters beside things of a size: never too small to read.
+/// Numbers and letters beside things of a size: never too small to read.
+fn number_size(size: f64) -> f64 {
+    (size * 0.76).max(12.0)
+}
+
 fn mark_size(size: f64) -> f64 {
     (size * 0.64).max(12.0)
 }
@@ -155,7 +159,7 @@ impl Line {
 
     fn width_of(sign: &Sign, size: f64) -> f64 {
         match sign {
-            Sign::Number(number) => text_width(&number.to_string(), Face::Number, size * 0.76),
+            Sign::Number(number) => text_width(&number.to_string(), Face::Number, number_size(size)),
             Sign::Thing(_) => size * SNUG,
             Sign::Mark(words) => text_width(words, Face::Label, mark_size(size)) + size * 0.22,
         }
@@ -167,8 +171,8 @@ impl Line {
 
     /// Draws it in the middle of a frame, things `size` wide or less; returns where each option lies.
     pub(super) fn draw(&self, s: &mut Scene, frame: Frame, size: f64) -> Vec<(u8, Frame)> {
-        let natural = self.width(size);
-        let size = if natural > frame.w { size * frame.w / natural } else { size };
+        // Letters do not shrink as things do, so it takes some steps.
+        let size = (0..4).fold(size, |size, _| size * (frame.w / self.width(size)).min(1.0));
         let mut x = frame.cx() - self.width(size) / 2.0;
         let mut options: Vec<(u8, Frame)> = Vec::new();
         for part in &self.0 {
@@ -194,7 +198,7 @@ impl Part {
                 let ink = if self.lacking { art::LOSS } else { Ink::PRINT };
                 s.text(x, y + size * 0.27, &number.to_string())
                     .face(Face::Number)
-                    .size(size * 0.76)
+                    .size(number_size(size))
                     .middle()
                     .fill(ink);
             }

@@ -30,8 +30,8 @@ impl Table<'_> {
         self.look.narrow || self.other_spaces().len() < MANY
     }
 
-    /// Spaces in lines: two in each with names. Without names three, but those that exchange have much to
-    /// show: they take two places, and come last.
+    /// Spaces in lines: two in each with names. Without names three, but those that have much to show take
+    /// two places: the small ones that fill no line stand beside one of them.
     fn other_lines(&self) -> Vec<Vec<Space>> {
         let spaces = self.other_spaces();
         if self.has_names() {
@@ -39,23 +39,25 @@ impl Table<'_> {
         }
         let (broad, small): (Vec<Space>, Vec<Space>) =
             spaces.into_iter().partition(|&space| self.is_broad(space));
-        let mut lines: Vec<Vec<Space>> = Vec::new();
-        let mut room = 0;
-        for space in small.into_iter().chain(broad) {
-            let needs = self.breadth(space);
-            match lines.last_mut() {
-                Some(line) if room >= needs => line.push(space),
-                _ => {
-                    lines.push(vec![space]);
-                    room = 3;
-                }
-            }
-            room -= needs;
-        }
+        // An exchange has most to show: it gets the place beside a small one.
+        let (exchanges, others): (Vec<Space>, Vec<Space>) =
+            broad.into_iter().partition(|&space| self.is_exchange(space));
+        let broad: Vec<Space> = exchanges.into_iter().chain(others).collect();
+        let (full, left) = small.split_at(small.len() / 3 * 3);
+        let mut lines: Vec<Vec<Space>> = full.chunks(3).map(<[Space]>::to_vec).collect();
+        let beside = left.len().min(broad.len());
+        lines.extend(left.iter().zip(&broad).map(|(&small, &broad)| vec![small, broad]));
+        lines.extend(broad[beside..].chunks(2).map(<[Space]>::to_vec));
+        lines.extend(left[beside..].chunks(3).map(<[Space]>::to_vec));
         lines
     }
 
+    /// Does a space show an exchange, or a bonus with its condition?
     fn is_broad(&self, space: Space) -> bool {
+        self.is_exchange(space) || self.game.components.offer(self.public, space).bonus.is_some()
+    }
+
+    fn is_exchange(&self, space: Space) -> bool {
         matches!(self.game.components.offer(self.public, space).choice, Some(Choice::Exchange(_)))
     }
 

@@ -17,7 +17,7 @@ const NARROW: (f64, f64) = (390.0, 394.0);
 /// Width of the column beside the tableau.
 const ASIDE: f64 = 180.0;
 /// The smallest scale at which names are shown.
-const READABLE: f64 = 0.88;
+const READABLE: f64 = 0.9;
 /// Height of the line with the owner and the chips.
 const HEAD: f64 = 32.0;
 

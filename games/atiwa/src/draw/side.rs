@@ -44,8 +44,10 @@ impl Table<'_> {
             let body = Frame::new(0.0, HEAD + 2.0, 132.0, height - HEAD - STATUS - 4.0);
             self.draw_patches(s, seat, body);
             self.draw_counts(s, side, Frame::new(140.0, body.y, width - 140.0, body.h));
-            let words = shorten(&self.say(&self.status(seat)), Face::Body, 12.8, width - 2.0);
-            s.text(1.0, height - 5.0, &words).face(Face::Body).size(12.8).fill(Ink::INK_2);
+            // Three others share the column, and are shown smaller.
+            let size = if self.public.players > 3 { 14.2 } else { 12.8 };
+            let words = shorten(&self.say(&self.status(seat)), Face::Body, size, width - 2.0);
+            s.text(1.0, height - 5.0, &words).face(Face::Body).size(size).fill(Ink::INK_2);
         });
         scene
     }

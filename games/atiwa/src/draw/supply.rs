@@ -58,7 +58,7 @@ impl Table<'_> {
         let side = self.public.side(self.focus);
         let points: i32 = Piece::ROWS.iter().map(|&piece| i32::from(self.game.row_value(side, piece))).sum();
         let words = self.say(&Message::new("pic-supply-points").with("points", points));
-        s.text(frame.cx(), frame.cy() + 5.0, &words).size(12.8).middle().fill(Ink::PRINT).fit(frame.w - 12.0);
+        s.text(frame.cx(), frame.cy() + 5.0, &words).size(13.2).middle().fill(Ink::PRINT).fit(frame.w - 12.0);
     }
 
     fn draw_row(&self, s: &mut Scene, piece: Piece, row: Frame) {
@@ -75,8 +75,8 @@ impl Table<'_> {
             if space >= out {
                 s.stamp_centred(drawing(piece), at(space), y, (pitch + 2.0).min(16.0));
             } else if roomy {
-                s.circle(at(space), y, 7.2).fill(art::HOLE).stroke(art::LINE, 1.0);
-                number(s, (at(space), y), *value, 12.0);
+                s.circle(at(space), y, 7.8).fill(art::HOLE).stroke(art::LINE, 1.0);
+                number(s, (at(space), y), *value, 12.8);
             } else {
                 s.circle(at(space), y, 4.0).fill(art::HOLE).stroke(art::LINE, 1.0);
             }
@@ -87,12 +87,12 @@ impl Table<'_> {
         if let Some(next) = next {
             let beside = shown.map_or(0.0, |(last, _)| at(last) + 17.0);
             let x = at(next).max(beside).min(row.right() - 7.0);
-            s.circle(x, y, 8.2).fill(Ink::CUT).stroke(Ink::FRESH, 1.8);
-            number(s, (x, y), values[next], 12.0);
+            s.circle(x, y, 8.6).fill(Ink::CUT).stroke(Ink::FRESH, 1.8);
+            number(s, (x, y), values[next], 12.8);
         }
         if let Some((last, value)) = shown {
             s.circle(at(last), y, 8.6).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.6);
-            number(s, (at(last), y), value, 12.4);
+            number(s, (at(last), y), value, 13.0);
         }
     }
 

@@ -23,7 +23,11 @@ const SPACE: f64 = 34.0;
 /// By how much the line of the deck is higher than a space.
 const DECK_MORE: f64 = 3.0;
 /// Distance between cards: rings must not run into each other.
-const GAP: f64 = 8.0;
+const GAP: f64 = 6.0;
+/// The widest open cards of wide screens: three must not need more height than four.
+const LARGEST: f64 = 78.0;
+/// Distance of the cards from the edge of the board.
+const MARGIN: f64 = 6.0;
 
 impl Table<'_> {
     fn slots(&self) -> usize {
@@ -35,9 +39,15 @@ impl Table<'_> {
         if self.look.narrow { TOUCH } else { SPACE }
     }
 
-    fn open_width(&self, width: f64) -> f64 {
+    /// Width of the column of an open card and its space.
+    fn column(&self, width: f64) -> f64 {
         let slots = self.slots() as f64;
-        (width - 16.0 - GAP * (slots - 1.0)) / slots
+        (width - MARGIN * 2.0 - GAP * (slots - 1.0)) / slots
+    }
+
+    fn open_width(&self, width: f64) -> f64 {
+        let most = if self.look.narrow { f64::INFINITY } else { LARGEST };
+        self.column(width).min(most)
     }
 
     /// Height of the section at a width.
@@ -48,16 +58,19 @@ impl Table<'_> {
 
     pub(super) fn draw_terrain(&self, s: &mut Scene, frame: Frame) {
         board(s, frame, &self.word("pic-terrain"), &self.word("pic-terrain-remark"));
-        let width = self.open_width(frame.w);
+        let (column, width) = (self.column(frame.w), self.open_width(frame.w));
         let top = frame.y + TITLE;
         for (slot, &space) in OPEN.iter().enumerate().take(self.slots()) {
-            let x = frame.x + 8.0 + slot as f64 * (width + GAP);
-            self.draw_slot(s, slot, (x, top), width);
+            let x = frame.x + MARGIN + slot as f64 * (column + GAP);
+            self.draw_slot(s, slot, (x + (column - width) / 2.0, top), width);
             let below = top + card::height(width, Name::Lines) + 4.0;
-            self.draw_bonus(s, space, Frame::new(x, below, width, self.space_height()));
+            self.draw_bonus(s, space, Frame::new(x, below, column, self.space_height()));
         }
         let row = self.space_height() + DECK_MORE;
-        self.draw_deck(s, Frame::new(frame.x + 8.0, frame.bottom() - row - 5.0, frame.w - 16.0, row));
+        self.draw_deck(
+            s,
+            Frame::new(frame.x + MARGIN, frame.bottom() - row - 5.0, frame.w - MARGIN * 2.0, row),
+        );
     }
 
     /// An open card, or the empty place of one.

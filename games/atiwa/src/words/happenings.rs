@@ -53,7 +53,7 @@ impl Atiwa {
                 Message::new("event-tile").with("tile", words::tile(tile)).with("space", words::space(space))
             }
             Event::Dealt { cards } => Message::new("event-dealt").with("cards", cards),
-            Event::RoundBegan { round, first } => by("event-round", first).with("round", round),
+            Event::RoundBegan { round, first } => by("event-round", first).with("round", numeral(round)),
             Event::GameEnded => Message::new("event-game-over"),
         }
     }
@@ -67,6 +67,11 @@ impl Atiwa {
             on("event-polluted-lost", seat, cell).with("lost", pieces)
         }
     }
+}
+
+/// Rounds are numbered as on their spaces.
+fn numeral(round: u8) -> &'static str {
+    words::NUMERALS[usize::from(round.saturating_sub(1)) % words::NUMERALS.len()]
 }
 
 fn by(key: &'static str, seat: Seat) -> Message {
