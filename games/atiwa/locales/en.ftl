@@ -237,7 +237,7 @@ ask-grow = Nature grows: you may place { $pieces }.
 ask-return = The night is over: find room for { $bats }.
 ask-feed = Feed your families: { $need } food still needed.
 ask-starve = Food is short. Pick { $bats } to be eaten.
-ask-breed = Breed { $pieces }: one piece of each kind.
+ask-breed = You may breed { $pieces }.
 ask-nothing = Nothing is left to do.
 
 ## Choices

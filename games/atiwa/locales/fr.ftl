@@ -250,7 +250,7 @@ ask-feed = Nourrissez vos familles : il manque encore { $need ->
    *[other] { $need } nourritures
 }.
 ask-starve = La nourriture manque. Choisissez { $bats } à manger.
-ask-breed = Élevez { $pieces } : un seul pion par sorte.
+ask-breed = Vous pouvez élever { $pieces }.
 ask-nothing = Il n’y a plus rien à faire.
 
 ## Choix

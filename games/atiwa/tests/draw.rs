@@ -317,18 +317,78 @@ fn hostile_names_stay_names() {
 }
 
 #[test]
-fn a_target_says_place_content_and_result() {
+fn a_target_says_place_and_result_once() {
     let mut state = game().setup(2, &Options::default(), Seed(1)).unwrap();
     game().apply(&mut state, Seat(0), "work grove".parse().unwrap(), &mut ()).unwrap();
     for (language, words) in [
-        (Language::En, "Place a tree on c1.3 (Village) – c1.3 (Village): room for a tree."),
-        (Language::Fr, "Placer un arbre sur c1.3 (Village) – c1.3 (Village)\u{a0}: place pour un arbre."),
+        (Language::En, "Place a tree on c1.3 (Village)"),
+        (Language::Fr, "Placer un arbre sur c1.3 (Village)"),
     ] {
         let panels = draw(&state, &Reader { language, ..Reader::of(Seat(0)) });
         let svg = panels[0].scene.to_inline();
         let document = Document::parse(&svg).unwrap();
         let target = document.descendants().find(|node| node.attribute("data-target") == Some("cell:c1.3"));
         assert_eq!(target.and_then(name_of), Some(words));
+    }
+}
+
+#[test]
+fn spaces_that_give_nothing_are_calm_and_say_so() {
+    let state = game()
+        .read_position(
+            "players = 1\nphase = \"work\"\nround = 2\n[[seats]]\ngold = 1\ncards = [{ at = \"c1\", card = \
+             \"village\", cells = \". . . . . . . U\" }]\n",
+        )
+        .unwrap();
+    for narrow in [false, true] {
+        let panels = draw(&state, &Reader { narrow, ..Reader::of(Seat(0)) });
+        let svg: String = panels.iter().map(|panel| panel.scene.to_inline()).collect();
+        let svg = format!("<all>{svg}</all>");
+        let document = Document::parse(&svg).unwrap();
+        let calm = |space: &str| {
+            let target = format!("space:{space}");
+            let find = |node: &Node<'_, '_>| node.attribute("data-target") == Some(&target);
+            let node = document.descendants().find(find).unwrap();
+            let class = node.attribute("class").unwrap();
+            let (vain, legal) = (class.contains("vain"), class.contains("legal"));
+            assert_ne!(vain, legal, "{space}: {class}");
+            assert_eq!(name_of(node).unwrap().ends_with("of no use to you right now"), vain, "{space}");
+            vain
+        };
+        // Too little gold, too few trees, no nature icon.
+        for space in ["train_three", "farm_left", "town_right", "nature_gold_1", "nature_wild"] {
+            assert!(calm(space), "{space}");
+        }
+        for space in ["grove", "buy_goats", "terrain_open_1", "terrain_deck_2", "round_2", "round_6"] {
+            assert!(!calm(space), "{space}");
+        }
+    }
+}
+
+#[test]
+fn the_action_board_cuts_no_words() {
+    for players in 1..=4 {
+        let state = game().setup(players, &Options::default(), Seed(5)).unwrap();
+        for (narrow, language) in
+            [false, true].into_iter().flat_map(|narrow| Language::ALL.map(|language| (narrow, language)))
+        {
+            for panel in draw(&state, &Reader { narrow, language, ..Reader::of(Seat(0)) }) {
+                assert!(!panel.scene.to_inline().contains('…'), "{players} {} {language:?}", panel.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn places_that_are_spoken_of_are_named_on_the_tableau() {
+    let state = game().setup(2, &Options::default(), Seed(1)).unwrap();
+    for narrow in [false, true] {
+        let panels = draw(&state, &Reader { narrow, ..Reader::of(Seat(0)) });
+        let svg = panels[0].scene.to_inline();
+        let document = Document::parse(&svg).unwrap();
+        let edges = document.descendants().find(|node| node.attribute("class") == Some("coordinates"));
+        let names: BTreeSet<&str> = edges.unwrap().descendants().filter_map(|node| node.text()).collect();
+        assert_eq!(names, BTreeSet::from(["1", "a", "b", "c", "d"]));
     }
 }
 

@@ -200,5 +200,5 @@ fn prompts_ask_for_no_more_than_there_is() {
     assert!(left > 3);
     let prompt = game().prompt(&state.public, &(), Seat(0));
     let said = Lexicon::new(Language::En, &[Atiwa::locale(Language::En)]).word(&prompt);
-    assert_eq!(said, "Nature grows: place up to 3 fruits.");
+    assert_eq!(said, "Nature grows: you may place 3 fruits.");
 }

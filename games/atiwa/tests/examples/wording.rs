@@ -68,7 +68,7 @@ fn refusals_to_breed_are_sentences() {
     let breeding = solo("phase = \"breeding\"\nround = 1", &cards, "");
     assert_eq!(
         refused(&breeding, "breed tree c1.3"),
-        ["You cannot breed a tree this round.", "Ce round-ci, on ne peut pas élever un arbre."]
+        ["You cannot breed a tree this round.", "Pendant cette manche, on ne peut pas élever un arbre."]
     );
     assert_eq!(
         refused(&breeding, "breed bat c1.2"),
@@ -82,15 +82,12 @@ fn refusals_to_breed_are_sentences() {
     );
     assert_eq!(
         said(&game().prompt(&breeding.public, &(), Seat(0))),
-        [
-            "Breed a family and a goat, one of each kind.",
-            "Élevez une famille et une chèvre, chaque sorte une seule fois."
-        ]
+        ["You may breed a family and a goat.", "Vous pouvez élever une famille et une chèvre."]
     );
     play(&mut breeding, 0, "breed goat c1.1");
     assert_eq!(
         refused(&breeding, "breed goat c1.1"),
-        ["You have bred a goat this round already.", "Vous avez déjà élevé une chèvre ce round-ci."]
+        ["You have bred a goat this round already.", "Vous avez déjà élevé une chèvre pendant cette manche."]
     );
 }
 
@@ -188,9 +185,9 @@ fn r31_spaces_offer_no_cards_where_there_are_none() {
     assert_eq!(offered(&state, "work terrain_deck_2")[0], "Terrain deck, right: a tree with a fruit");
     play(&mut state, 0, "work terrain_open_1");
     let prompt = said(&game().prompt(&state.public, &(), Seat(0)));
-    assert_eq!(prompt[0], "Open terrain 1 offers a tree: one at a time, in any order.");
-    // With cards they are named.
-    let state = duel("phase = \"work\"\nopen = [6]", &cards, "");
+    assert_eq!(prompt[0], "Open terrain 1 – to take: a tree.");
+    // With cards they are named, and then there is an order.
+    let mut state = duel("phase = \"work\"\nopen = [6]", &cards, "");
     assert_eq!(
         offered(&state, "work terrain_open_1")[0],
         "Open terrain 1: the card Cocoa Plantation and a tree"
@@ -198,6 +195,14 @@ fn r31_spaces_offer_no_cards_where_there_are_none() {
     assert_eq!(
         offered(&state, "work terrain_deck_2")[0],
         "Terrain deck, right: a card from the deck and a tree with a fruit"
+    );
+    play(&mut state, 0, "work terrain_open_1");
+    assert_eq!(
+        said(&game().prompt(&state.public, &(), Seat(0))),
+        [
+            "Open terrain 1 – to take in any order: the card Cocoa Plantation and a tree.",
+            "Terrain visible 1 – à prendre dans l’ordre voulu\u{a0}: la carte Cacaoyère et un arbre."
+        ]
     );
 }
 
