@@ -3,8 +3,9 @@
 //! Everything has a default. A card is `{ at = "c1", card = "village", cells = ". b tf w . g Tb U" }`
 //! with eight cells: `.` empty, `x` polluted, `t` tree, `tf` `tw` `tb` tree with fruit, wild animal or
 //! bat, `f` fruit, `w` wild animal, `g` goat, `b` bat, `U` untrained family, `T` trained family, `Tb`
-//! trained family with a bat. Pieces that are nowhere are on the supply board, terrain cards that are
-//! named nowhere in the deck, and what runs by itself has happened when the file is read.
+//! trained family with a bat. A final tableau may count its pieces instead. Pieces that are nowhere are on
+//! the supply board, terrain cards that are named nowhere in the deck, and what runs by itself has happened
+//! when the file is read.
 
 mod agenda;
 mod cells;

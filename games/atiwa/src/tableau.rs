@@ -55,7 +55,7 @@ impl Plot {
 
     /// Trees that carry nothing.
     #[inline]
-    fn free_trees(&self) -> CellSet {
+    pub(crate) fn free_trees(&self) -> CellSet {
         self.of(Piece::Tree) & !(self.of(Piece::Fruit) | self.of(Piece::WildAnimal) | self.of(Piece::Bat))
     }
 

@@ -178,7 +178,10 @@ impl Table<'_> {
         if index + 1 >= self.game.components.rounds.len() || self.public.phase == Phase::End {
             return;
         }
-        let (x, y) = (next.x - 2.5, next.y + HEAD + TILE / 2.0);
+        // At the start of a line there is no room before the tile.
+        let columns = if self.look.narrow { NARROW_COLUMNS } else { COLUMNS };
+        let x = if (index + 1) % columns == 0 { next.x + 7.0 } else { next.x - 2.5 };
+        let y = next.y + HEAD + TILE / 2.0;
         s.group().class("badge").hidden().draw(|s| {
             s.circle(x, y, 8.0).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.6);
             s.stamp_centred(&bocage_canvas::art::icons::GROW, x, y, 11.0)

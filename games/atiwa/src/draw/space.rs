@@ -119,7 +119,7 @@ impl Table<'_> {
         }
         let pays = matches!(self.game.components.offer(self.public, space).choice, Some(Choice::Pay { .. }));
         let shares = match self.look.narrow {
-            true => share_out(whole, options.len()),
+            true => share_out(whole.inset(-2.0), options.len()),
             false => options.iter().map(|(_, place)| *place).collect(),
         };
         for ((option, place), share) in options.into_iter().zip(shares) {

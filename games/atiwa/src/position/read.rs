@@ -64,13 +64,15 @@ struct SeatEntry {
     night: u8,
     removed: u8,
     cards: Option<Vec<CardEntry>>,
+    pieces: Option<pieces::PieceCounts>,
     agenda: Vec<StepEntry>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardEntry {
-    at: String,
+    /// In a final table it need not be told.
+    at: Option<String>,
     card: CardName,
     #[serde(default)]
     cells: String,
@@ -343,6 +345,7 @@ impl Reader<'_> {
     }
 }
 
+mod pieces;
 mod sides;
 
 /// The named tiles on their round spaces, all others in order on those that are left.

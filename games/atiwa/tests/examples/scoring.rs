@@ -23,6 +23,28 @@ fn d1_full_score() {
 }
 
 #[test]
+fn a_final_table_may_only_count_its_pieces() {
+    let seat = |pieces: &str| {
+        format!(
+            "players = 1\n[[seats]]\ngold = 14\nshortage = 2\npieces = {{ {pieces} }}\ncards = [{{ card = \
+             \"village\" }}, {{ card = \"town\" }}, {{ card = \"hamlet\" }}, {{ card = 27 }}, {{ card = 3 }}, {{ \
+             card = 16 }}, {{ card = 5 }}]\n"
+        )
+    };
+    let pieces = "tree = 9, fruit = 5, wild_animal = 3, goat = 4, bat = 16, family = 10, trained = 7";
+    let state = position(&seat(&format!("{pieces}, pollution = 3")));
+    assert_eq!(points(&state.public, 0), [14, 21, 26, 7, 6, -4]);
+    assert_eq!(state.public.side(Seat(0)).tableau.pollution(), 3);
+    // It is a table like any other.
+    assert_eq!(game().read_position(&game().write_position(&state)).unwrap(), state);
+    // More than there is room for, more trained families than there are, or before the end.
+    for pieces in ["family = 12", "family = 2, trained = 3", "pollution = 60", "goat = 8"] {
+        assert!(game().read_position(&seat(pieces)).is_err(), "{pieces}");
+    }
+    assert!(game().read_position(&format!("phase = \"work\"\n{}", seat(pieces))).is_err());
+}
+
+#[test]
 fn d2_start_position_as_if_the_game_ended() {
     assert_eq!(points(&position("players = 1").public, 0), [0, 8, 1, 0, 0, 0]);
     let state = game().setup(1, &Default::default(), Seed(2)).unwrap();

@@ -10,7 +10,7 @@ impl Reader<'_> {
             Some(cards) => {
                 count(place("cards"), cards, ..=MAX_PLOTS)?;
                 for card in cards {
-                    let plot = self.plot(&place("cards"), card)?;
+                    let plot = self.plot(&place("cards"), public, &side, card)?;
                     if side.tableau.plot(plot.at).is_some() {
                         return wrong(place("cards"), plot.at, expected::unique());
                     }
@@ -19,11 +19,22 @@ impl Reader<'_> {
             }
             None => {
                 let mut plot = Plot::new(Coord::START, Card::location(Location::Village));
-                plot.pieces[Piece::Family.index()] = 1 << self.game.components.start_cell;
+                // Who counts pieces counts this family too.
+                if entry.pieces.is_none() {
+                    plot.pieces[Piece::Family.index()] = 1 << self.game.components.start_cell;
+                }
                 side.tableau.lay(plot);
             }
         }
         check_tableau(&place("cards"), &side)?;
+        match entry.pieces {
+            Some(pieces) if public.phase == Phase::End => {
+                self.spread(&place("pieces"), &mut side.tableau, pieces)?;
+            }
+            // Before the end it matters where they are.
+            Some(_) => return wrong(place("pieces"), "", expected::nothing()),
+            None => {}
+        }
         side.gold = at_most(place("gold"), entry.gold, 9999)?;
         side.shortage = at_most(place("shortage"), entry.shortage, 9999)?;
         // One bat action in every turn of a round.
@@ -39,9 +50,14 @@ impl Reader<'_> {
         Ok(side)
     }
 
-    fn plot(&mut self, place: &str, entry: &CardEntry) -> Result<Plot> {
-        let Ok(at) = entry.at.parse() else {
-            return wrong(place, &entry.at, expected::such_as("c1"));
+    fn plot(&mut self, place: &str, public: &Public, side: &Side, entry: &CardEntry) -> Result<Plot> {
+        let at = match entry.at.as_deref() {
+            Some(at) => at.parse().ok(),
+            None if public.phase == Phase::End => Some(next_place(side)),
+            None => None,
+        };
+        let Some(at) = at else {
+            return wrong(place, entry.at.as_deref().unwrap_or_default(), expected::such_as("c1"));
         };
         let card = match &entry.card {
             CardName::Number(number) => match Card::terrain(*number) {
@@ -94,6 +110,14 @@ impl Reader<'_> {
             public.seats[index].agenda.push(step);
         }
         agenda::check(self.game, &place, public, &public.seats[index])
+    }
+}
+
+/// Where a card of a final table lies that does not say it: the village of the start, then beside others.
+fn next_place(side: &Side) -> Coord {
+    match (side.tableau.plot(Coord::START), side.tableau.free_coords()) {
+        (None, _) | (_, 0) => Coord::START,
+        (Some(_), free) => Coord(free.trailing_zeros() as u8),
     }
 }
 
