@@ -222,7 +222,10 @@ option-challenge = Challenge of the solo game
 
 ## Prompts
 
-ask-work = Place a worker ({ $left } left). Your families will need { $need } food at the end of the round.
+ask-work = Place a worker ({ $left } left). Your families will need { $need ->
+    [0] no
+   *[other] { $need }
+} food at the end of the round.
 ask-effects = { $space } – to take in any order: { $effects }.
 ask-effect = { $space } – to take: { $effects }.
 ask-bonus = { $space } – a bonus to take: { $effects }.

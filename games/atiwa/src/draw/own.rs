@@ -18,6 +18,9 @@ const NARROW: (f64, f64) = (390.0, 394.0);
 const ASIDE: f64 = 180.0;
 /// The smallest scale at which names are shown.
 const READABLE: f64 = 0.9;
+/// The smallest scale of a tableau on narrow screens, and room enough for any at this scale.
+const LEAST: f64 = 0.57;
+const TALL: f64 = 4000.0;
 /// Height of the line with the owner and the chips.
 const HEAD: f64 = 32.0;
 
@@ -72,7 +75,13 @@ impl Table<'_> {
         let lie = if busy.is_empty() {
             let (left, above) = (coordinates::BESIDE + 2.0, coordinates::ABOVE - 2.0);
             let room = Frame::new(left, room.y + above, width - left - 6.0, room.h - above);
-            Lie::whole(self, self.focus, room, 1.0, Name::Hidden)
+            let fitted = Lie::whole(self, self.focus, room, 1.0, Name::Hidden);
+            // Rather more than a screen than cards that cannot be read.
+            if fitted.scale < LEAST {
+                Lie::whole(self, self.focus, Frame::new(left, room.y, room.w, TALL), LEAST, Name::Hidden)
+            } else {
+                fitted
+            }
         } else {
             Lie::some(&busy, room.inset(4.0), Name::Line)
         };
@@ -101,7 +110,7 @@ impl Table<'_> {
             return None;
         }
         let rest: Vec<Coord> = plots.iter().map(|plot| plot.at).filter(|at| !busy.contains(at)).collect();
-        let room = Frame::new(6.0, 24.0, NARROW.0 - 12.0, 4000.0);
+        let room = Frame::new(6.0, 24.0, NARROW.0 - 12.0, TALL);
         let lie = Lie::some_at(&rest, room, 92.0);
         let mut scene = Scene::new(NARROW.0, lie.bottom() + 8.0);
         scene.set_label(&self.word("pic-overview"));

@@ -22,8 +22,8 @@ const GHOST: f64 = 0.4;
 /// Radius of verbs and of the numbers of pollution on a card, and the least on the screen.
 const VERB: f64 = 7.0;
 const VERB_LEAST: f64 = 6.0;
-const DOOM: f64 = 8.2;
-const DOOM_LEAST: f64 = 8.8;
+const DOOM: f64 = 9.0;
+const DOOM_LEAST: f64 = 9.4;
 
 /// Where cards lie: the place of each, in units of a card 131 wide, and how large a unit is.
 pub(super) struct Lie {
