@@ -9,11 +9,12 @@ use super::frame::Frame;
 use super::tableau::Lie;
 use crate::vocabulary::Coord;
 
-/// Letters at the edges of a tableau.
+/// Letters at the edges of a tableau, and the discs behind them.
 const EDGE: f64 = 13.0;
+const RADIUS: f64 = 7.6;
 /// Room for them above and on the left.
-pub(super) const ABOVE: f64 = 12.0;
-pub(super) const BESIDE: f64 = 12.0;
+pub(super) const ABOVE: f64 = 15.0;
+pub(super) const BESIDE: f64 = 17.0;
 /// Numbers in cells, on the screen; and the smallest scale of a tableau that has room for them.
 const INDEX: f64 = 12.8;
 const ROOMY: f64 = 0.8;
@@ -37,7 +38,9 @@ pub(super) fn draw_edges(s: &mut Scene, lie: &Lie) {
 }
 
 fn edge(s: &mut Scene, words: &str, (x, y): (f64, f64)) {
-    s.text(x, y, words).size(EDGE).middle().fill(Ink::INK_2);
+    // Readable on every part of the landscape.
+    s.circle(x, y - EDGE * 0.33, RADIUS).fill(art::IVORY).fill_opacity(0.8);
+    s.text(x, y, words).size(EDGE).middle().fill(Ink::PRINT);
 }
 
 /// The number of an empty cell, in its corner.

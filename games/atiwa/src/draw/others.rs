@@ -112,7 +112,7 @@ impl Table<'_> {
                 .fill(Ink::PRINT)
                 .fit((frame.w - 34.0) * 1.04);
             hole(s, spot.0, frame.y + 13.5, 9.5);
-            let room = Frame::new(frame.x + 5.0, frame.bottom() - 26.0, frame.w - 10.0, 24.0);
+            let room = Frame::new(frame.x + 8.0, frame.bottom() - 26.0, frame.w - 16.0, 24.0);
             self.draw_offer(s, space, &line, (room, frame), 22.0);
         });
     }

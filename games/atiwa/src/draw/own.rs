@@ -47,7 +47,7 @@ impl Table<'_> {
         let top = 8.0 + rounds::HEIGHT + 6.0;
         self.draw_head(s, Frame::new(12.0, top, width - 22.0, HEAD));
         let body = top + HEAD + 5.0;
-        let (left, head) = (coordinates::BESIDE + 5.0, body + coordinates::ABOVE - 5.0);
+        let (left, head) = (coordinates::BESIDE + 3.0, body + coordinates::ABOVE - 4.0);
         let room = Frame::new(left, head, width - ASIDE - 20.0 - left, height - head - 6.0);
         let named = Lie::whole(self, self.focus, room, 1.0, Name::Line);
         // Names that would be too small to read make room for larger cards.

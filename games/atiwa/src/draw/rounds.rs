@@ -44,7 +44,7 @@ impl Table<'_> {
             self.draw_round(s, index, place(index));
         }
         self.draw_next_tile(s, place(self.public.round_index() + 1));
-        if rounds % columns != 0 {
+        if !rounds.is_multiple_of(columns) {
             self.draw_round_remark(s, place(rounds));
         }
     }
@@ -180,7 +180,7 @@ impl Table<'_> {
         }
         // At the start of a line there is no room before the tile.
         let columns = if self.look.narrow { NARROW_COLUMNS } else { COLUMNS };
-        let x = if (index + 1) % columns == 0 { next.x + 7.0 } else { next.x - 2.5 };
+        let x = if (index + 1).is_multiple_of(columns) { next.x + 7.0 } else { next.x - 2.5 };
         let y = next.y + HEAD + TILE / 2.0;
         s.group().class("badge").hidden().draw(|s| {
             s.circle(x, y, 8.0).fill(Mood::Atiwa.accent()).stroke(Ink::PI, 1.6);

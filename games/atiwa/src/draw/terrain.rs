@@ -97,7 +97,7 @@ impl Table<'_> {
                 self.draw_face(s, card, width, Name::Lines);
             });
         });
-        self.verb(s, &target, (x + width - 2.0, y + 2.0), 11.0, Badge::Arrow(180.0));
+        self.verb(s, &target, (x + width - 2.0, y + 9.0), 11.0, Badge::Arrow(180.0));
     }
 
     /// A space: a hole on the left, the bonus on the right.
