@@ -40,7 +40,7 @@ const PICTURES: &str = "\
 .legal .ring-line{animation:breathe var(--d-breathe) ease-in-out infinite alternate}
 .legal.target:hover .ring-line,.legal.target:focus-visible .ring-line{animation:none}
 @keyframes breathe{from{stroke-width:3.5}to{stroke-width:5.5}}
-.hovered .ring-wash{opacity:.75}.selected .ring-wash{opacity:1}
+.hovered .ring-wash{opacity:.75}.chosen .ring-wash,.target:focus-visible .ring-wash{opacity:.9}.selected .ring-wash{opacity:1}
 .suggested .ring-line{stroke-linecap:butt}.changed{pointer-events:none}
 @media (prefers-reduced-motion:reduce){.legal .ring-line{animation:none}
 :root{--d-quick:0ms;--d-base:0ms;--d-move:0ms;--d-deal:0ms;--d-breathe:0ms}}

@@ -1,6 +1,6 @@
 //! The chart of points over a game.
 
-use bocage_canvas::{Face, Ink, Livery, Scene, Trace};
+use bocage_canvas::{Face, Ink, Livery, Scene, Trace, text_width};
 use bocage_engine::MomentKind;
 
 use super::{Course, ReviewSight};
@@ -13,6 +13,8 @@ const TOP: f64 = 14.0;
 const BOTTOM: f64 = 204.0;
 /// Room for the discs and totals at the ends of lines.
 const ENDS: f64 = 70.0;
+/// The size of names below the chart.
+const NAME: f64 = 13.0;
 /// Discs at the ends of lines keep this distance.
 const APART: f64 = 24.0;
 /// Lines of different seats differ in their dashes too.
@@ -133,16 +135,15 @@ impl Plan {
             if *begin > 0 {
                 scene.line(left, TOP, left, BOTTOM).stroke(Ink::PAPER_EDGE, 1.5).dash(&[2.0, 4.0]);
             }
-            // A stretch too short for its name has its line alone.
-            if right - left < 18.0 {
-                continue;
+            let wide = text_width(name, Face::Body, NAME);
+            let y = BOTTOM + 20.0;
+            if wide <= right - left - 6.0 {
+                scene.text((left + right) / 2.0, y, name).size(NAME).middle().fill(Ink::INK_2);
+            } else if end == self.last && wide <= self.right - LEFT {
+                // The last stretch is often short, and there is room beyond it.
+                scene.text(right + 12.0, y, name).size(NAME).end().fill(Ink::INK_2);
             }
-            scene
-                .text((left + right) / 2.0, BOTTOM + 20.0, name)
-                .size(13.0)
-                .middle()
-                .fit((right - left - 6.0).max(1.0))
-                .fill(Ink::INK_2);
+            // Any other stretch too short for its name has its line alone.
         }
     }
 

@@ -1,6 +1,7 @@
 //! What happened, in lines; and how it ended, in words and bars.
 
-use bocage_canvas::{Ground, Scene, Segment};
+use bocage_canvas::art::textures;
+use bocage_canvas::{Ground, Ink, Scene, Segment};
 use bocage_engine::{Message, Seat, Title, ViewOf};
 use bocage_stage::Draw;
 use bocage_table::{Ending, Line, Stage, Told};
@@ -12,8 +13,15 @@ use super::{EndSight, LogLine, Moments};
 const LINES_PER_ENTRY: u64 = 64;
 
 /// The grounds of the segments of a result, one per category, again and again.
-const SEGMENTS: [Ground; 6] =
-    [Ground::ROCK, Ground::WHEAT, Ground::GRASSLAND, Ground::FLOWERS, Ground::SWAMP, Ground::SNOW];
+const SEGMENTS: [Ground; 7] = [
+    Ground::ROCK,
+    Ground::WHEAT,
+    Ground::GRASSLAND,
+    Ground::FLOWERS,
+    Ground::SWAMP,
+    Ground::SNOW,
+    Ground { texture: Some(&textures::WAVES), ..Ground::flat(Ink::WATER_LIT) },
+];
 
 impl<G: Title + Draw> Viewing<'_, G> {
     pub(super) fn log(&self) -> Vec<LogLine> {

@@ -156,6 +156,15 @@ pub(super) fn focus(element: &Element) {
     }
 }
 
+/// Gives the keyboard to a button of a sheet that has just been opened; the sheet is read from its top.
+pub(super) fn raise(sheet: &str, button: &str) {
+    let Some(sheet) = first(sheet) else { return };
+    if let Ok(Some(button)) = sheet.query_selector(button) {
+        focus(&button);
+    }
+    sheet.set_scroll_top(0);
+}
+
 /// Says in the console why the module stopped: without this it only says that it did.
 pub(super) fn report_panics() {
     std::panic::set_hook(Box::new(|info| {

@@ -18,11 +18,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
     let is_over = Memo::new(move |_| play.sight.with(|sight| sight.ending.is_some()));
     Effect::new(move |_| {
         if is_over.get() {
-            request_animation_frame(|| {
-                if let Some(button) = browser::first(".ending .btn.main") {
-                    browser::focus(&button);
-                }
-            });
+            request_animation_frame(|| browser::raise(".ending", ".btn.main"));
         }
     });
     let navigate = use_navigate();

@@ -22,11 +22,7 @@ pub(super) fn OnlineEnding(visit: Visit, play: Play) -> impl IntoView {
     let is_over = Memo::new(move |_| play.sight.with(|sight| sight.ending.is_some()));
     Effect::new(move |_| {
         if is_over.get() {
-            request_animation_frame(|| {
-                if let Some(button) = browser::first(".ending .btn") {
-                    browser::focus(&button);
-                }
-            });
+            request_animation_frame(|| browser::raise(".ending", ".btn"));
         }
     });
     // The points of the past are in the record, which the server gives once the game is over.

@@ -86,6 +86,12 @@ pub(super) fn Playing(
             tab.set(to);
         }
     });
+    let is_over = Memo::new(move |_| sight.with(|sight| sight.ending.is_some()));
+    Effect::new(move |_| {
+        if is_over.get() {
+            tab.set(Tab::Board);
+        }
+    });
     // Who is touched among the players is shown where there is room for it.
     Effect::new(move |_| {
         if play.focus.get().is_some() {
