@@ -113,8 +113,12 @@ async fn advised(size: (u32, u32), name: &str, language: &str) {
         .until(
             "a hint",
             "const hint = document.querySelectorAll('.prompt .tools button')[1];
-        if (!document.querySelector('.advice') && !hint.disabled) hint.click();
-        return document.querySelectorAll('.advice li').length > 1",
+        const moves = document.querySelectorAll('.advice li').length;
+        // Where there is nothing to choose from, on to the next decision; what waits is confirmed.
+        if (moves === 1) document.querySelector('.advice li .btn').click();
+        else if (moves === 0 && !hint.disabled) hint.click();
+        else if (moves === 0) document.querySelector('.prompt:not(.waiting) .acts .btn.main')?.click();
+        return moves > 1",
         )
         .await;
     assert!(browser.text(".advice .look span").await.contains("points"));

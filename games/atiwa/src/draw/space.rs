@@ -15,7 +15,7 @@ use crate::words;
 /// Spaces narrower than this get a fine ring.
 const NARROW: f64 = 40.0;
 /// How much is left of the signs of a space where a worker would find nothing to do.
-const FADED: f64 = 0.55;
+const FADED: f64 = 0.76;
 
 impl Table<'_> {
     /// Whose worker stands on a space: a seat, or in solo a colour.
