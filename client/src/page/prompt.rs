@@ -13,7 +13,7 @@ use crate::desk::{AdviceSight, ChoiceSight, Sight};
 const ROOM: usize = 44;
 
 /// No sentence keeps more room than this for the next one, in pixels.
-const TALL: f64 = 168.0;
+const TALL: f64 = 132.0;
 
 /// Do the buttons need a row of their own?
 fn crowd(buttons: &[ChoiceSight]) -> bool {

@@ -211,7 +211,7 @@ goal-min = { $value } { $what } or more
 goal-max = at most { $value } { $what }
 goal-so-far = { $goal } (now { $is })
 goal-met = { $goal } (reached: { $is })
-goal-missed = { $goal } (missed: { $is })
+goal-missed = { $goal } (missed: you have { $is })
 
 solo-won = { $challenge } won: { $goals }.
 solo-lost = { $challenge } lost: { $goals }.

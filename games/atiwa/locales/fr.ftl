@@ -217,7 +217,7 @@ goal-min = { $value } { $what } ou plus
 goal-max = au plus { $value } { $what }
 goal-so-far = { $goal } (actuellement { $is })
 goal-met = { $goal } (atteint : { $is })
-goal-missed = { $goal } (manqué : { $is })
+goal-missed = { $goal } (manqué : vous en avez { $is })
 
 solo-won = { $challenge }, victoire : { $goals }.
 solo-lost = { $challenge }, défaite : { $goals }.
