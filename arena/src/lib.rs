@@ -6,6 +6,7 @@
 mod clocked;
 mod contender;
 mod journal;
+mod parallel;
 mod ratings;
 mod series;
 mod standings;

@@ -1,10 +1,10 @@
 //! A series of games between bots.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bocage_engine::{Evaluate, Seed, SetupError};
 
+use crate::parallel::in_order;
 use crate::table::{Deal, play_table, win_shares};
 use crate::{Contender, Knowledge};
 
@@ -51,32 +51,13 @@ pub fn play_series<'a, G: Evaluate>(
     let knowledge = knowledge.into();
     let players = series.bots.len() as u8;
     knowledge.game.setup(players, &series.options, series.seed)?;
-    let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
-    let results: Mutex<Vec<(u64, GameResult)>> = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..series.jobs.max(1) {
-            scope.spawn(|| {
-                let mut mine = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= series.games {
-                        break;
-                    }
-                    if let Ok(result) = play_one(knowledge, series, number) {
-                        mine.push((number, result));
-                    }
-                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-                }
-                if let Ok(mut all) = results.lock() {
-                    all.append(&mut mine);
-                }
-            });
-        }
+    let results = in_order(series.jobs, series.games, |number| {
+        let result = play_one(knowledge, series, number).ok();
+        progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+        result
     });
-    let mut all = results.into_inner().unwrap_or_default();
-    all.sort_by_key(|(number, _)| *number);
-    Ok(all.into_iter().map(|(_, result)| result).collect())
+    Ok(results.into_iter().flatten().collect())
 }
 
 fn play_one<G: Evaluate>(

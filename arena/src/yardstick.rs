@@ -1,10 +1,8 @@
 //! Solo games, by which bots are measured against the rulebooks instead of against each other.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use bocage_engine::{Evaluate, Message, Seat, SetupError, Speak};
 
+use crate::parallel::in_order;
 use crate::table::{Deal, play_table_to_end};
 use crate::{Contender, Range};
 
@@ -41,27 +39,12 @@ pub fn play_solo<G: Evaluate + Speak>(
     progress: &(dyn Fn() + Sync),
 ) -> Result<Vec<SoloResult>, SetupError> {
     game.setup(1, &solo.options, solo.range.seed(0))?;
-    let next = AtomicU64::new(0);
-    let all: Mutex<Vec<(u64, SoloResult)>> = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..solo.jobs.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= solo.games {
-                        break;
-                    }
-                    let Ok(result) = play_one(game, solo, number) else { break };
-                    let Ok(mut all) = all.lock() else { break };
-                    all.push((number, result));
-                    progress();
-                }
-            });
-        }
+    let results = in_order(solo.jobs, solo.games, |number| {
+        let result = play_one(game, solo, number).ok();
+        progress();
+        result
     });
-    let mut all = all.into_inner().unwrap_or_default();
-    all.sort_by_key(|(number, _)| *number);
-    Ok(all.into_iter().map(|(_, result)| result).collect())
+    Ok(results.into_iter().flatten().collect())
 }
 
 fn play_one<G: Evaluate + Speak>(
