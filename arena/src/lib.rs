@@ -15,6 +15,7 @@ mod summary;
 mod table;
 mod tournament;
 mod tune;
+mod weights;
 mod yardstick;
 
 pub use contender::{Contender, Knowledge, NoContender, Thought};
@@ -25,5 +26,6 @@ pub use standings::{Match, Standing, Standings, Tested};
 pub use statistics::{Estimate, Gsprt, Verdict};
 pub use summary::{BotSummary, Summary};
 pub use tournament::{Block, Heard, Pairing, Range, TableResult, Tournament, play_tournament};
-pub use tune::{Round, Tuned, Tuning, gate, tune};
+pub use tune::{Round, Tuning, tune};
+pub use weights::{Tables, Tuned, gate};
 pub use yardstick::{Solo, SoloResult, play_solo};

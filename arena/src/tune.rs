@@ -9,7 +9,8 @@
 use bocage_engine::{Draw, Evaluate, QuickRng, SeedableRng, SetupError, WeightSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{Block, Contender, Gsprt, Knowledge, Range, TableResult, Tournament, play_tournament};
+use crate::weights::{rounded, seen_with};
+use crate::{Block, Contender, Knowledge, Range, TableResult, Tables, Tournament, play_tournament};
 
 /// How far weights are moved to try them, as a share of each, at first; it shrinks slowly.
 const REACH: f64 = 0.2;
@@ -31,22 +32,12 @@ const LEAST: f64 = 0.2;
 /// How weights are looked for.
 #[derive(Clone, Debug)]
 pub struct Tuning<O> {
-    /// Who plays.
-    pub bot: Contender,
-    /// How many sit at a table.
-    pub players: u8,
-    /// The options of every game.
-    pub options: O,
+    /// The games in which weights are tried.
+    pub tables: Tables<O>,
     /// How many rounds.
     pub rounds: u32,
     /// Blocks of games in a round.
     pub blocks: u64,
-    /// Where the lot begins; the deals are those of the tuning range from there on.
-    pub seed: u64,
-    /// How many threads play.
-    pub jobs: usize,
-    /// No game is played longer than this.
-    pub most_decisions: u32,
 }
 
 /// Where a search for weights stands: all that is needed to go on with it.
@@ -90,19 +81,11 @@ fn step(done: u32, rounds: u32) -> f64 {
 
 /// The weights that a search arrived at.
 fn moved<G: Evaluate>(start: &G, shares: impl Iterator<Item = f64>) -> G {
-    let list = start.weights().list();
-    let numbers: Vec<f32> = list
-        .iter()
-        .zip(shares)
-        .map(|((_, weight), share)| {
-            let weight = f64::from(*weight);
-            let moved = weight + share * weight.abs().max(LEAST);
-            // Three digits are more than is known.
-            ((moved * 1000.0).round() / 1000.0) as f32
-        })
-        .collect();
-    let weights = start.weights().replaced(&numbers);
-    start.with_weights(weights.unwrap_or_else(|| start.weights().clone()))
+    let numbers = start.weights().list().into_iter().zip(shares).map(|((_, weight), share)| {
+        let weight = f64::from(weight);
+        rounded(weight + share * weight.abs().max(LEAST))
+    });
+    seen_with(start, numbers)
 }
 
 /// How a round came out for the one side, from -1 to 1: the win, and the margin, which says more.
@@ -123,9 +106,10 @@ pub fn tune<G: Evaluate>(
     round: &mut Round,
     hear: &mut dyn FnMut(&Round) -> bool,
 ) -> Result<G, SetupError> {
-    let sides = [true, false].map(|is_marked| Contender { is_marked, ..tuning.bot });
+    let tables = &tuning.tables;
+    let sides = [true, false].map(|is_marked| Contender { is_marked, ..tables.bot });
     while round.done < tuning.rounds {
-        let mut rng = QuickRng::seed_from_u64(tuning.seed ^ u64::from(round.done) << 32);
+        let mut rng = QuickRng::seed_from_u64(tables.seed ^ u64::from(round.done) << 32);
         let signs: Vec<f64> = round.shares.iter().map(|_| f64::from(rng.below(2)) * 2.0 - 1.0).collect();
         let tried = |way: f64| {
             let shares = round.shares.iter().zip(&signs);
@@ -134,14 +118,14 @@ pub fn tune<G: Evaluate>(
         let (up, down) = (tried(1.0), tried(-1.0));
         let tournament = Tournament {
             bots: sides.to_vec(),
-            players: tuning.players,
-            options: tuning.options,
+            players: tables.players,
+            options: tables.options,
             range: Range::Tuning,
-            first: tuning.seed.wrapping_add(u64::from(round.done) * tuning.blocks),
+            first: tables.seed.wrapping_add(u64::from(round.done) * tuning.blocks),
             blocks: tuning.blocks,
             test: None,
-            jobs: tuning.jobs,
-            most_decisions: tuning.most_decisions,
+            jobs: tables.jobs,
+            most_decisions: tables.most_decisions,
         };
         let played = play_tournament(Knowledge { game: &down, other: Some(&up) }, &tournament, &[], &|_| {})?;
         let result = played.first().map_or(0.0, |(_, blocks)| result(blocks));
@@ -151,39 +135,6 @@ pub fn tune<G: Evaluate>(
         }
     }
     Ok(moved(start, round.mean.iter().copied()))
-}
-
-/// What a test says of new weights.
-#[derive(Clone, Debug)]
-pub struct Tuned {
-    /// Share of the wins of each block, in order.
-    pub shares: Vec<f64>,
-    /// The test.
-    pub test: Gsprt,
-}
-
-/// Do bots with the weights of `new` beat bots with those of `old`, on deals that were not tuned on?
-pub fn gate<G: Evaluate>(
-    old: &G,
-    new: &G,
-    tuning: &Tuning<G::Options>,
-    test: Gsprt,
-    blocks: u64,
-) -> Result<Tuned, SetupError> {
-    let tournament = Tournament {
-        bots: [true, false].map(|is_marked| Contender { is_marked, ..tuning.bot }).to_vec(),
-        players: tuning.players,
-        options: tuning.options,
-        range: Range::Gating,
-        first: 0,
-        blocks,
-        test: Some(test),
-        jobs: tuning.jobs,
-        most_decisions: tuning.most_decisions,
-    };
-    let played = play_tournament(Knowledge { game: old, other: Some(new) }, &tournament, &[], &|_| {})?;
-    let blocks = played.into_iter().next().map(|(_, blocks)| blocks).unwrap_or_default();
-    Ok(Tuned { shares: blocks.iter().map(|block| block.mean(TableResult::win_share)).collect(), test })
 }
 
 #[cfg(test)]

@@ -4,4 +4,5 @@
 mod sanity;
 mod series;
 mod tournament;
+mod tuning;
 mod yardstick;

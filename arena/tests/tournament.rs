@@ -2,8 +2,8 @@
 use std::sync::Mutex;
 
 use bocage_arena::{
-    Block, Contender, Gsprt, Heading, JournalError, Knowledge, NoContender, Pairing, Range, Round, Standings,
-    Thought, Tournament, Tuning, Verdict, gate, journal_line, play_tournament, tune,
+    Block, Contender, Gsprt, Heading, JournalError, Knowledge, NoContender, Pairing, Range, Standings,
+    Thought, Tournament, Verdict, journal_line, play_tournament,
 };
 use bocage_bots::Level;
 use bocage_engine::{Evaluate, Game, WeightSet};
@@ -156,32 +156,4 @@ fn marked_bots_play_with_other_weights() {
     assert_eq!(share(Knowledge { game, other: Some(game) }), share(game.into()));
     let headings = [Some(&other), None].map(|other| Heading::of(Knowledge { game, other }, &tournament));
     assert_ne!(headings[0], headings[1]);
-}
-
-#[test]
-fn tuning_goes_on_where_it_stopped() {
-    let game = Evergreen::standard();
-    let tuning = Tuning {
-        bot: Level::Greedy.into(),
-        players: 2,
-        options: Options::default(),
-        rounds: 6,
-        blocks: 2,
-        seed: 3,
-        jobs: 2,
-        most_decisions: 10_000,
-    };
-    let count = game.weights().list().len();
-    let mut whole = Round::first(count);
-    let found = tune(game, &tuning, &mut whole, &mut |_| true).unwrap();
-    let mut broken = Round::first(count);
-    tune(game, &tuning, &mut broken, &mut |round| round.done < 3).unwrap();
-    let kept = serde_json::to_string(&broken).unwrap();
-    let mut again: Round = serde_json::from_str(&kept).unwrap();
-    let other = tune(game, &tuning, &mut again, &mut |_| true).unwrap();
-    assert_eq!(found.weights(), other.weights());
-    assert_ne!(found.weights(), game.weights());
-    assert_eq!(Evergreen::standard().weights().list().len(), found.weights().list().len());
-    let gated = gate(game, game, &tuning, Gsprt { low: 0.5, high: 0.9 }, 12).unwrap();
-    assert_ne!(gated.test.verdict(&gated.shares), Verdict::High, "the same weights are not better");
 }

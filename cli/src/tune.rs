@@ -1,6 +1,8 @@
 //! `bocage tune`: looks for better weights of a game's evaluation, and says whether they are better.
 
-use bocage_arena::{Contender, Estimate, Gsprt, Knowledge, Round, Tuned, Tuning, Verdict, gate, tune};
+use bocage_arena::{
+    Contender, Estimate, Gsprt, Knowledge, Round, Tables, Tuned, Tuning, Verdict, gate, tune,
+};
 use bocage_catalogue::Visitor;
 use bocage_engine::{Language, Message, Title, WeightSet};
 use clap::Args;
@@ -113,16 +115,15 @@ impl Visitor for Tune<'_> {
         let args = self.args;
         let other = args.weights.of(game)?;
         let old = other.as_ref().unwrap_or(game);
-        let tuning = Tuning {
+        let tables = Tables {
             bot: bots(std::slice::from_ref(&args.bot))?[0],
             players: args.players,
             options: games::options::<G::Options>(&args.setup.options)?,
-            rounds: args.rounds,
-            blocks: args.blocks,
             seed: args.setup.seed.map_or(0, |seed| seed.0),
             jobs: jobs(args.jobs),
             most_decisions: MOST_DECISIONS,
         };
+        let tuning = Tuning { tables, rounds: args.rounds, blocks: args.blocks };
         if let Some(path) = &args.out {
             games::write(path, G::WEIGHTS, args.force)?;
         }
@@ -131,7 +132,7 @@ impl Visitor for Tune<'_> {
         if let Some(path) = &args.out {
             games::write(path, &written, true)?;
         }
-        let gated = gate(old, &new, &tuning, TEST, args.gate)?;
+        let gated = gate(old, &new, &tuning.tables, TEST, args.gate)?;
         let report = Report::of(old, &new, &tuning, &gated);
         if args.json {
             output::json(&report);
@@ -175,8 +176,8 @@ impl Report {
         let verdict = gated.test.verdict(&gated.shares);
         Report {
             game: G::ID,
-            bot: tuning.bot.to_string(),
-            players: tuning.players,
+            bot: tuning.tables.bot.to_string(),
+            players: tuning.tables.players,
             rounds: tuning.rounds,
             weights: lists.map(|((name, before), (_, after))| Weight { name, before, after }).collect(),
             gate: Gate {
