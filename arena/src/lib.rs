@@ -5,9 +5,12 @@
 
 mod clocked;
 mod contender;
+mod fit;
 mod journal;
+mod least_squares;
 mod parallel;
 mod ratings;
+mod sample;
 mod series;
 mod standings;
 mod statistics;
@@ -19,7 +22,9 @@ mod weights;
 mod yardstick;
 
 pub use contender::{Contender, Knowledge, NoContender, Thought};
+pub use fit::{Errors, Fitted, Fitting, fit};
 pub use journal::{Heading, JournalError, journal_line};
+pub use least_squares::{Observations, Prediction};
 pub use ratings::Rating;
 pub use series::{GameResult, Series, play_series};
 pub use standings::{Match, Standing, Standings, Tested};

@@ -23,13 +23,20 @@ pub(crate) struct Ending {
     pub finished: bool,
 }
 
+/// When a game that is being played is looked at: just before or just after a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    Before,
+    After,
+}
+
 /// Plays a game; `bots[seat]` sits on that seat.
 pub(crate) fn play_table<G: Evaluate>(
     game: &G,
     deal: &Deal<'_, G::Options>,
     bots: &mut [Box<dyn Bot<G> + '_>],
 ) -> Result<Ending, SetupError> {
-    let (state, decisions) = play_table_to_end(game, deal, bots)?;
+    let (state, decisions) = play_table_to_end(game, deal, bots, &mut |_, _, _| {})?;
     let players = bots.len() as u8;
     let sheets: Vec<_> = Seat::all(players).map(|seat| game.score(&state.public, seat)).collect();
     let ranking = game.ranking(&state.public);
@@ -42,11 +49,13 @@ pub(crate) fn play_table<G: Evaluate>(
     })
 }
 
-/// Plays a game and gives its last state and the number of decisions.
+/// Plays a game and gives its last state and the number of decisions; `look` sees the state around every
+/// decision, and whose it is.
 pub(crate) fn play_table_to_end<G: Evaluate>(
     game: &G,
     deal: &Deal<'_, G::Options>,
     bots: &mut [Box<dyn Bot<G> + '_>],
+    look: &mut dyn FnMut(&StateOf<G>, Seat, Moment),
 ) -> Result<(StateOf<G>, u32), SetupError> {
     let players = bots.len() as u8;
     let mut state = game.setup(players, deal.options, deal.seed)?;
@@ -56,12 +65,14 @@ pub(crate) fn play_table_to_end<G: Evaluate>(
     while decisions < deal.most_decisions {
         let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
         let Some(&seat) = rng.pick(&waited) else { break };
+        look(&state, seat, Moment::Before);
         let view = state.view(Some(seat));
         let Some(action) = bots[seat.index()].choose(game, &view, seat, &mut rng) else { break };
         if game.apply(&mut state, seat, action, &mut ()).is_err() {
             break;
         }
         decisions += 1;
+        look(&state, seat, Moment::After);
     }
     Ok((state, decisions))
 }

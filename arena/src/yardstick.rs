@@ -58,7 +58,7 @@ fn play_one<G: Evaluate + Speak>(
         number,
         most_decisions: solo.most_decisions,
     };
-    let (state, _) = play_table_to_end(game, &deal, &mut [solo.bot.bot(game.into())])?;
+    let (state, _) = play_table_to_end(game, &deal, &mut [solo.bot.bot(game.into())], &mut |_, _, _| {})?;
     let over = game.is_over(&state.public);
     Ok(SoloResult {
         score: game.score(&state.public, Seat(0)).total(),

@@ -1,6 +1,7 @@
 //! What tournaments, series and yardsticks promise.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod fitting;
 mod sanity;
 mod series;
 mod tournament;
