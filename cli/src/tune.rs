@@ -1,34 +1,45 @@
 //! `bocage tune`: looks for better weights of a game's evaluation, and says whether they are better.
 
-use bocage_arena::{
-    Contender, Estimate, Gsprt, Knowledge, Round, Tables, Tuned, Tuning, Verdict, gate, tune,
-};
+mod report;
+
+use bocage_arena::{Contender, Fitting, Gsprt, Knowledge, Round, Tables, Tuning, fit, gate, tune};
 use bocage_catalogue::Visitor;
 use bocage_engine::{Language, Message, Title, WeightSet};
 use clap::Args;
-use serde::Serialize;
 
 use crate::error::CliError;
 use crate::simulate::{MOST_DECISIONS, bots, jobs, progress};
 use crate::speech::Speech;
-use crate::tournament::{percent, verdict};
 use crate::{GameArgs, SetupArgs, games, output};
+use report::{Found, Report};
 
 /// New weights are better if they win this share rather than that one.
 const TEST: Gsprt = Gsprt { low: 0.5, high: 0.54 };
+
+/// What is not asked for otherwise. Few games fit weights, if they are good ones; trying them takes many.
+const GAMES: u64 = 1000;
+const ROUNDS: u32 = 2000;
+const BLOCKS: u64 = 1;
+
+/// The share of turns that bots play astray to learn from.
+const ASTRAY: f64 = 0.15;
 
 #[derive(Args)]
 pub(crate) struct TuneArgs {
     #[command(flatten)]
     game: GameArgs,
-    #[arg(long, default_value = "shrub:600")]
-    bot: String,
+    #[arg(long, default_value = "fit")]
+    method: String,
+    #[arg(long)]
+    bot: Option<String>,
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
-    rounds: u32,
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=10_000))]
-    blocks: u64,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(5..=1_000_000))]
+    games: Option<u64>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    rounds: Option<u32>,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    blocks: Option<u64>,
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     gate: u64,
     #[command(flatten)]
@@ -45,6 +56,54 @@ pub(crate) struct TuneArgs {
     force: bool,
     #[arg(long)]
     json: bool,
+}
+
+/// How weights are looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Method {
+    Fit,
+    Spsa,
+}
+
+impl Method {
+    const ALL: [Method; 2] = [Method::Fit, Method::Spsa];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Method::Fit => "fit",
+            Method::Spsa => "spsa",
+        }
+    }
+
+    /// The bot that suits it best: games to learn from have to be good ones, of games to try weights in
+    /// many are needed.
+    const fn bot(self) -> &'static str {
+        match self {
+            Method::Fit => "shrub",
+            Method::Spsa => "shrub:600",
+        }
+    }
+}
+
+impl TuneArgs {
+    /// The method that was asked for, if nothing was that belongs to the other one.
+    fn method(&self) -> Result<Method, CliError> {
+        let known = Method::ALL.iter().map(|method| method.word());
+        let found = Method::ALL.into_iter().find(|method| method.word() == self.method);
+        let method = found.ok_or_else(|| CliError::unknown("cli-unknown-method", &self.method, known))?;
+        let given = [
+            ("--games", Method::Fit, self.games.is_some()),
+            ("--rounds", Method::Spsa, self.rounds.is_some()),
+            ("--blocks", Method::Spsa, self.blocks.is_some()),
+            ("--file", Method::Spsa, self.file.is_some()),
+        ];
+        match given.into_iter().find(|(_, of, is_given)| *is_given && *of != method) {
+            Some((arg, of, _)) => Err(CliError::usage(
+                Message::new("cli-other-method").with("arg", arg).with("method", of.word()),
+            )),
+            None => Ok(method),
+        }
+    }
 }
 
 /// Weights to play with instead of those that come with the game.
@@ -71,40 +130,13 @@ pub(crate) fn knowledge<'a, G>(game: &'a G, other: Option<&'a G>, bots: &[Conten
     }
 }
 
-/// What `tune --json` prints.
-#[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    bot: String,
-    players: u8,
-    rounds: u32,
-    weights: Vec<Weight>,
-    gate: Gate,
-    better: bool,
-}
-
-#[derive(Serialize)]
-struct Weight {
-    name: String,
-    before: f32,
-    after: f32,
-}
-
-#[derive(Serialize)]
-struct Gate {
-    blocks: usize,
-    win_share: Estimate,
-    #[serde(flatten)]
-    test: Gsprt,
-    verdict: Verdict,
-}
-
 pub(crate) fn run(language: Language, args: TuneArgs) -> Result<(), CliError> {
-    games::visit(&args.game, Tune { language, args: &args })
+    games::visit(&args.game, Tune { language, method: args.method()?, args: &args })
 }
 
 struct Tune<'a> {
     language: Language,
+    method: Method,
     args: &'a TuneArgs,
 }
 
@@ -115,37 +147,54 @@ impl Visitor for Tune<'_> {
         let args = self.args;
         let other = args.weights.of(game)?;
         let old = other.as_ref().unwrap_or(game);
+        let bot = args.bot.clone().unwrap_or_else(|| self.method.bot().to_owned());
         let tables = Tables {
-            bot: bots(std::slice::from_ref(&args.bot))?[0],
+            bot: bots(&[bot])?[0],
             players: args.players,
             options: games::options::<G::Options>(&args.setup.options)?,
             seed: args.setup.seed.map_or(0, |seed| seed.0),
             jobs: jobs(args.jobs),
             most_decisions: MOST_DECISIONS,
         };
-        let tuning = Tuning { tables, rounds: args.rounds, blocks: args.blocks };
         if let Some(path) = &args.out {
             games::write(path, G::WEIGHTS, args.force)?;
         }
-        let new = self.find(old, &tuning)?;
+        let (new, found) = match self.method {
+            Method::Fit => self.fit(old, &tables)?,
+            Method::Spsa => self.search(old, &tables)?,
+        };
         let written = new.weights().write(G::WEIGHTS);
         if let Some(path) = &args.out {
             games::write(path, &written, true)?;
         }
-        let gated = gate(old, &new, &tuning.tables, TEST, args.gate)?;
-        let report = Report::of(old, &new, &tuning, &gated);
+        let gated = gate(old, &new, &tables, TEST, args.gate)?;
+        let report = Report::of([old, &new], &tables, found, &gated);
         if args.json {
             output::json(&report);
         } else {
-            print(&Speech::new(self.language, games::find(G::ID).ok()), &report);
+            report.print(&Speech::new(self.language, games::find(G::ID).ok()));
         }
         Ok(())
     }
 }
 
 impl Tune<'_> {
+    /// Plays games and fits the weights to how they ended.
+    fn fit<G: Title>(&self, old: &G, tables: &Tables<G::Options>) -> Result<(G, Found), CliError> {
+        let games = self.args.games.unwrap_or(GAMES);
+        let fitting = Fitting { tables: tables.clone(), games, astray: ASTRAY };
+        let bar = progress(games);
+        let fitted = fit(old, &fitting, &|done| bar.set_position(done))?;
+        bar.finish_and_clear();
+        let (games, positions) = (fitted.games, fitted.positions);
+        Ok((fitted.game, Found::Fit { games, positions, error: fitted.held_out }))
+    }
+
     /// Plays the rounds, and keeps where they stand if there is a file for it.
-    fn find<G: Title>(&self, old: &G, tuning: &Tuning<G::Options>) -> Result<G, CliError> {
+    fn search<G: Title>(&self, old: &G, tables: &Tables<G::Options>) -> Result<(G, Found), CliError> {
+        let rounds = self.args.rounds.unwrap_or(ROUNDS);
+        let blocks = self.args.blocks.unwrap_or(BLOCKS);
+        let tuning = Tuning { tables: tables.clone(), rounds, blocks };
         let count = old.weights().list().len();
         let file = self.args.file.as_deref();
         let mut round = match file.filter(|path| std::path::Path::new(path).exists()) {
@@ -155,54 +204,17 @@ impl Tune<'_> {
                 .ok_or_else(|| CliError::unusable(path, Message::new("cli-no-tuning")))?,
             None => Round::first(count),
         };
-        let bar = progress(tuning.rounds.into());
+        let bar = progress(rounds.into());
         let mut kept = Ok(());
-        let new = tune(old, tuning, &mut round, &mut |round| {
+        let new = tune(old, &tuning, &mut round, &mut |round| {
             bar.set_position(round.done.into());
-            if let Some(path) = file.filter(|_| round.done % 50 == 0 || round.done == tuning.rounds) {
+            if let Some(path) = file.filter(|_| round.done % 50 == 0 || round.done == rounds) {
                 let text = serde_json::to_string(round).unwrap_or_default();
                 kept = games::write(path, text, true);
             }
             kept.is_ok()
         })?;
         bar.finish_and_clear();
-        kept.map(|()| new)
+        kept.map(|()| (new, Found::Spsa { rounds }))
     }
-}
-
-impl Report {
-    fn of<G: Title>(old: &G, new: &G, tuning: &Tuning<G::Options>, gated: &Tuned) -> Report {
-        let lists = old.weights().list().into_iter().zip(new.weights().list());
-        let verdict = gated.test.verdict(&gated.shares);
-        Report {
-            game: G::ID,
-            bot: tuning.tables.bot.to_string(),
-            players: tuning.tables.players,
-            rounds: tuning.rounds,
-            weights: lists.map(|((name, before), (_, after))| Weight { name, before, after }).collect(),
-            gate: Gate {
-                blocks: gated.shares.len(),
-                win_share: Estimate::of(&gated.shares),
-                test: gated.test,
-                verdict,
-            },
-            better: verdict == Verdict::High,
-        }
-    }
-}
-
-fn print(speech: &Speech, report: &Report) {
-    let header = ["cli-weight", "cli-before", "cli-after"].map(|key| speech.word(key)).to_vec();
-    let row = |weight: &Weight| {
-        vec![weight.name.clone(), format!("{}", weight.before), format!("{}", weight.after)]
-    };
-    let rows: Vec<_> = std::iter::once(header).chain(report.weights.iter().map(row)).collect();
-    output::table(&rows);
-    output::line("");
-    let key = if report.better { "cli-tuned-better" } else { "cli-tuned-open" };
-    let message = Message::new(key)
-        .with("blocks", report.gate.blocks)
-        .with("share", percent(&report.gate.win_share))
-        .with("verdict", verdict(speech, report.gate.verdict));
-    output::line(speech.say(&message));
 }

@@ -157,6 +157,54 @@ fn tournaments_that_make_no_sense_are_refused() {
 }
 
 #[test]
+fn tune_gives_documented_fields_and_writes_weights() {
+    let weights = free("weights.toml");
+    let args = "tune evergreen --bot greedy --gate 2 --jobs 2 --seed 3 --json";
+    let args: Vec<&str> = args.split(' ').chain(["--out", &weights]).collect();
+    let fitted = json(&[&args[..], &["--games", "15"]].concat());
+    assert_eq!(fitted["method"], "fit");
+    assert_eq!(fitted["games"], 15);
+    assert!(fitted["positions"].as_u64().unwrap() > 300);
+    assert!(fitted["error"]["before"].as_f64().unwrap() > 0.0);
+    assert!(fitted["error"]["after"].as_f64().unwrap() > 0.0);
+    assert_eq!(fitted["gate"]["blocks"], 2);
+    assert_eq!(fitted["better"], false, "two blocks show nothing");
+    let list = fitted["weights"].as_array().unwrap();
+    assert!(list.iter().any(|weight| weight["before"] != weight["after"]));
+    let light = list.iter().find(|weight| weight["name"] == "light").unwrap();
+    assert!(std::fs::read_to_string(&weights).unwrap().contains(&format!("\nlight = {}\n", light["after"])));
+
+    let searched = "--method spsa --rounds 2 --force --weights";
+    let searched: Vec<&str> = searched.split(' ').chain([weights.as_str()]).collect();
+    let searched = json(&[args, searched].concat());
+    assert_eq!((&searched["method"], &searched["rounds"]), (&"spsa".into(), &2.into()));
+    assert_eq!(searched["games"], Value::Null);
+    let begun = searched["weights"].as_array().unwrap().iter().find(|weight| weight["name"] == "light");
+    assert_eq!(begun.unwrap()["before"], light["after"], "the weights that were written");
+
+    let said =
+        out(&"tune evergreen --bot greedy --games 5 --gate 1 --lang fr".split(' ').collect::<Vec<_>>());
+    assert!(said.contains("parties") && said.contains("Pas mieux"), "{said}");
+}
+
+#[test]
+fn what_belongs_to_another_way_of_tuning_is_refused() {
+    let fails = |args: &str| fails(&args.split(' ').collect::<Vec<_>>(), "");
+    for (args, expected) in [
+        ("tune evergreen --rounds 5", "--rounds goes with --method spsa only."),
+        ("tune evergreen --method fit --blocks 5", "--blocks goes with --method spsa only."),
+        ("tune evergreen --file where.json", "--file goes with --method spsa only."),
+        ("tune evergreen --method spsa --games 9", "--games goes with --method fit only."),
+        ("tune evergreen --rounds 5 --lang fr", "--rounds ne va qu’avec --method spsa."),
+        ("tune evergreen --method fitt", "Did you mean “fit”?"),
+        ("tune evergreen --games 4", "from 5 to"),
+    ] {
+        let (code, said) = fails(args);
+        assert!(code == 2 && said.contains(expected), "{args}: {said}");
+    }
+}
+
+#[test]
 fn yardsticks_are_measured_in_every_solo_game() {
     let measured = json(&["yardstick", "--bots", "greedy", "--games", "2", "--json"]);
     let measured = measured.as_array().unwrap();
