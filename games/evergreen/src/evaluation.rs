@@ -2,10 +2,11 @@
 //!
 //! - **points** so far;
 //! - **light** and **forest** of every season still to be scored, as the planet stands now;
-//! - **fertility** as the zone stands now, for big trees in full and for smaller plants in part,
-//!   because they may still grow;
-//! - **promise**: sprouts and small trees that have time to become something;
-//! - **tracks**: levels pay off in every round that is left;
+//! - **fertility** as the zone stands now, less what may dry up, for big trees in full and for smaller plants
+//!   in part, because they may still grow;
+//! - **promise**: pieces that have time to become something, or to join something; the fuller a planet, the
+//!   less;
+//! - **tracks**: levels pay off in every round that is left, each track in its own way;
 //! - **turn in hand**: what the action and the power that are not yet used can do at best.
 //!
 //! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
@@ -24,18 +25,24 @@ use crate::vocabulary::{Biome, Kind, Piece, Season};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// A point of light in a season still to come.
-    pub light: f32,
-    /// A point of forest in a season still to come.
-    pub forest: f32,
+    /// A point of light in the next season, the one after it and the last.
+    pub light: [f32; 3],
+    /// A point of forest in the next season, the one after it and the last.
+    pub forest: [f32; 3],
     /// The share of a big tree's fertility that a small tree and a sprout are worth.
     pub ripening: [f32; 2],
     /// Symbols that each biome may still gain, per round left.
     pub fertility_to_come: f32,
-    /// What a sprout and a small tree promise, with all rounds left.
-    pub promise: [f32; 2],
-    /// A level of a track, per round left.
-    pub level: f32,
+    /// The share of its symbols that a biome may still lose, with all rounds left.
+    pub aridity: f32,
+    /// What a sprout, a small tree, a big tree, a bush and a lake promise, with all rounds left.
+    pub promise: [f32; 5],
+    /// What each piece costs for every piece that is there already, with all rounds left: room runs out.
+    pub crowding: f32,
+    /// A level of each track, per round left.
+    pub level: [f32; 6],
+    /// What a level is worth more for every level below it.
+    pub steep: f32,
     /// Planting a sprout, growing a plant, planting a bush, placing a lake: one effect not yet used.
     pub effect: [f32; 4],
 }
@@ -77,7 +84,7 @@ impl Evergreen {
         let time = left / f32::from(rounds);
         points
             + self.scorings_to_come(public, &side.planet, weights)
-            + self.fertility_to_come(public, &side.planet, left, weights)
+            + self.fertility_to_come(public, &side.planet, left, time, weights)
             + self.promise(&side.planet, time, weights)
             + self.tracks(side, left, weights)
             + self.turn_in_hand(public, side, weights)
@@ -94,14 +101,23 @@ impl Evergreen {
                 if season == public.season {
                     light + forest
                 } else {
-                    light * weights.light + forest * weights.forest
+                    let ahead = (season as usize - public.season as usize).clamp(1, 3) - 1;
+                    light * weights.light[ahead] + forest * weights.forest[ahead]
                 }
             })
             .sum()
     }
 
-    fn fertility_to_come(&self, public: &Public, planet: &Planet, left: f32, weights: &Weights) -> f32 {
+    fn fertility_to_come(
+        &self,
+        public: &Public,
+        planet: &Planet,
+        left: f32,
+        time: f32,
+        weights: &Weights,
+    ) -> f32 {
         let symbols = self.fertility(public);
+        let stay = 1.0 - weights.aridity * time;
         Biome::ALL
             .iter()
             .map(|biome| {
@@ -110,20 +126,25 @@ impl Evergreen {
                 let trees = count(planet.big)
                     + count(planet.small) * weights.ripening[0]
                     + count(planet.sprouts) * weights.ripening[1];
-                (f32::from(symbols[biome.index()]) + left * weights.fertility_to_come) * trees
+                (f32::from(symbols[biome.index()]) * stay + left * weights.fertility_to_come) * trees
             })
             .sum()
     }
 
     fn promise(&self, planet: &Planet, time: f32, weights: &Weights) -> f32 {
-        let sprouts = planet.sprouts.count_ones() as f32 * weights.promise[0];
-        let small = planet.small.count_ones() as f32 * weights.promise[1];
-        (sprouts + small) * time
+        let kinds = [planet.sprouts, planet.small, planet.big, planet.bushes, planet.lakes];
+        let pieces = kinds.map(|spaces| spaces.count_ones() as f32);
+        let each: f32 = pieces.iter().zip(weights.promise).map(|(count, worth)| count * worth).sum();
+        let all: f32 = pieces.iter().sum();
+        (each - all * all * weights.crowding) * time
     }
 
     fn tracks(&self, side: &Side, left: f32, weights: &Weights) -> f32 {
-        let levels: u32 = side.level.iter().map(|&level| u32::from(level)).sum();
-        levels as f32 * left * weights.level
+        let worth = side.level.iter().zip(weights.level).map(|(&level, worth)| {
+            let level = f32::from(level);
+            level * (worth + level * weights.steep)
+        });
+        worth.sum::<f32>() * left
     }
 
     fn turn_in_hand(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {

@@ -1,7 +1,8 @@
 //! How good a position is: expected final points, term by term.
 //!
 //! - **points** as they would be counted now, objectives included;
-//! - **soil**: tokens that are still in the way, tiles that lead to villages and to points;
+//! - **soil**: tokens that are still in the way, tiles that lead to villages and to points, temples; in part
+//!   instead of the points that are counted for them now, which come in steps;
 //! - **riders**: how few moves are missing until the best tile is full;
 //! - **goods**: water, guide cards, playable cards in hand;
 //! - **objectives** in part, by how much of them is done;
@@ -33,6 +34,9 @@ pub struct Weights {
     pub tile: f32,
     /// A temple placed.
     pub temple: f32,
+    /// The share of the points for temples, clean land and tiles counted now that the terms above already
+    /// stand for: these points come in steps at the end, the way there is worth something all along.
+    pub counted: [f32; 3],
     /// A full tile, the first and the second best.
     pub full_tile: [f32; 2],
     /// So many missing moves halve what a tile is worth.
@@ -143,6 +147,9 @@ impl TribesOfTheWind {
             - polluted * weights.token[1]
             + tiles * weights.tile
             + side.temples.count_ones() as f32 * weights.temple
+            - self.temple_points(side) as f32 * weights.counted[0]
+            - self.pollution_points(side) as f32 * weights.counted[1]
+            - self.tile_points(side) as f32 * weights.counted[2]
             + guides * weights.guide
             + objectives
     }
