@@ -5,9 +5,6 @@
 //! game: what is in hand in the middle of a turn is easily overrated, and a position in the next turn
 //! would be a turn ahead of the others.
 
-use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::budget::Meter;
@@ -44,9 +41,18 @@ pub(crate) struct Beam<G: Game> {
     next: Vec<Branch<G>>,
     /// All decisions that were tried.
     steps: Vec<Step<G::Action>>,
-    seen: HashSet<u64>,
     /// Would another world have gone another way?
     is_uncertain: bool,
+    keeps: Keeps,
+}
+
+/// Which positions are kept after each decision.
+#[derive(Clone, Copy)]
+enum Keeps {
+    /// The best few of each action of the menu, to compare these actions.
+    OfEach,
+    /// So many in all, to find the best turn.
+    InAll(usize),
 }
 
 /// A position inside the turn, or at its end.
@@ -77,7 +83,17 @@ pub(crate) struct Task<'a, G: Game> {
 }
 
 impl<G: Evaluate> Beam<G> {
+    /// Finds the best turn for each action of a menu.
     pub(crate) fn new() -> Self {
+        Beam::keeping(Keeps::OfEach)
+    }
+
+    /// Finds one good turn, with so many positions at a time.
+    pub(crate) fn narrow(width: usize) -> Self {
+        Beam::keeping(Keeps::InAll(width))
+    }
+
+    fn keeping(keeps: Keeps) -> Self {
         Beam {
             policy: Policy::new(),
             list: ActionList::new(),
@@ -85,8 +101,8 @@ impl<G: Evaluate> Beam<G> {
             beam: Vec::new(),
             next: Vec::new(),
             steps: Vec::new(),
-            seen: HashSet::new(),
             is_uncertain: false,
+            keeps,
         }
     }
 
@@ -107,7 +123,6 @@ impl<G: Evaluate> Beam<G> {
         self.steps.clear();
         self.beam.push(Branch { state: world, root: NO_ROOT, worth: 0.0, step: NO_STEP });
         for depth in 0..DEPTH {
-            self.seen.clear();
             let beam = std::mem::take(&mut self.beam);
             let complete = beam.iter().all(|branch| self.expand(task, branch, depth == 0, &mut meter, rng));
             self.beam = beam;
@@ -118,6 +133,24 @@ impl<G: Evaluate> Beam<G> {
             self.next.clear();
         }
         self.settle_the_rest(task, &meter, rng);
+    }
+
+    /// Plays the turn of `task` that is on in `state` to a good end, after so many positions at most; `false`
+    /// if there is none.
+    pub(crate) fn play(
+        &mut self,
+        task: &Task<'_, G>,
+        state: &mut StateOf<G>,
+        meter: Meter,
+        rng: &mut QuickRng,
+    ) -> bool {
+        self.search(task, state.clone(), 1, meter, rng);
+        let end = self.ends.first_mut().and_then(Option::take);
+        if let Some(end) = end {
+            *state = end.state;
+            return true;
+        }
+        false
     }
 
     /// The best end of the turn after each action of the menu; none where nobody looked.
@@ -172,7 +205,11 @@ impl<G: Evaluate> Beam<G> {
         let mut list = std::mem::take(&mut self.list);
         task.game.legal(&branch.state, task.seat, &mut list);
         let complete = list.iter().enumerate().all(|(index, &action)| {
-            let root = if first { index } else { branch.root };
+            let root = match self.keeps {
+                Keeps::OfEach if first => index,
+                Keeps::OfEach => branch.root,
+                Keeps::InAll(_) => 0,
+            };
             meter.begin() && {
                 self.attempt(task, branch, root, action, rng);
                 true
@@ -254,17 +291,27 @@ impl<G: Evaluate> Beam<G> {
         branch
     }
 
-    /// Keeps the best few. Decisions that only change places lead to the same position: one is enough.
+    /// Keeps the best few. Decisions that only change places lead to the same position, which is worth the
+    /// same: one is enough.
     fn keep(&mut self, task: &Task<'_, G>, branch: Branch<G>) {
-        let most = (WIDTH / self.ends.len().max(1)).max(FEWEST);
-        let same = self.next.iter().enumerate().filter(|(_, kept)| kept.root == branch.root);
-        let (count, worst) = same.fold((0, None), |(count, worst), (place, kept)| {
-            let lower = worst.is_none_or(|(_, worth)| kept.worth < worth);
-            (count + 1, if lower { Some((place, kept.worth)) } else { worst })
-        });
+        let most = match self.keeps {
+            Keeps::OfEach => (WIDTH / self.ends.len().max(1)).max(FEWEST),
+            Keeps::InAll(most) => most,
+        };
+        let (mut count, mut worst) = (0, None);
+        for (place, kept) in self.next.iter().enumerate() {
+            if kept.worth == branch.worth && task.is_same(&kept.state, &branch.state) {
+                return;
+            }
+            if kept.root == branch.root {
+                count += 1;
+                if worst.is_none_or(|(_, worth)| kept.worth < worth) {
+                    worst = Some((place, kept.worth));
+                }
+            }
+        }
         match worst {
             Some((_, worth)) if count >= most && worth >= branch.worth => {}
-            _ if !self.seen.insert(task.fingerprint(&branch.state)) => {}
             Some((place, _)) if count >= most => self.next[place] = branch,
             _ => self.next.push(branch),
         }
@@ -287,10 +334,9 @@ impl<'a, G: Evaluate> Task<'a, G> {
         self.game.waited(&state.public).contains(self.seat) && !self.has_ended(state)
     }
 
-    fn fingerprint(&self, state: &StateOf<G>) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        state.public.hash(&mut hasher);
-        state.private[self.seat.index()].hash(&mut hasher);
-        hasher.finish()
+    /// Are these the same position, as far as the seat can tell?
+    fn is_same(&self, one: &StateOf<G>, other: &StateOf<G>) -> bool {
+        let own = self.seat.index();
+        one.private[own] == other.private[own] && one.public == other.public
     }
 }

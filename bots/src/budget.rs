@@ -54,6 +54,14 @@ impl Budget {
         }
     }
 
+    /// The part that each of several has who think at the same time.
+    pub(crate) fn shared(self, several: u32) -> Self {
+        match self {
+            Budget::Simulations(_) => self.divided(several),
+            time => time,
+        }
+    }
+
     /// Starts to count.
     pub(crate) fn start(self) -> Meter {
         let began = match self {

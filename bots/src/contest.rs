@@ -1,31 +1,26 @@
 //! A contest between the decisions of a menu.
 //!
 //! In one world after the other that fits the view, the turn is searched and the best ways to end it are
-//! played on, several turns far. Half of the decisions are dropped whenever it is time to (sequential
-//! halving), so that most of the thought goes into the few that are hard to tell apart.
+//! played on ([`PlayOn`]). Half of the decisions are dropped whenever it is time to (sequential halving), so
+//! that most of the thought goes into the few that are hard to tell apart.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf, ViewOf};
 
-use crate::beam::{Beam, Task};
+use crate::beam::{Beam, Branch, Task};
 use crate::budget::{Budget, Meter};
-use crate::outlook::outlook;
-use crate::rollout::{Horizon, Manner, Rollout};
 use crate::shrub::Shrub;
 
 /// How many of the menu are played on at first.
 const CANDIDATES: usize = 8;
 
-/// How much the search of the turn counts, in rollouts: it sees less far, but without noise.
+/// How much the search of the turn counts, in times played on: it sees less far, but without noise.
 const TRUST: f32 = 12.0;
 
 /// How often each way to end the turn is played on in one world.
 const TIMES: u64 = 3;
 
 /// Positions that the search of the turn looks at in one world.
-pub(crate) const POSITIONS: u32 = 1500;
-
-/// Rollouts are greedy for the player itself; others hardly look.
-pub(crate) const MANNER: Manner = Manner { turns: 3, most: 90, look: [10, 3] };
+const POSITIONS: u32 = 1500;
 
 /// What is thought about.
 #[derive(Clone, Copy)]
@@ -35,16 +30,49 @@ pub(crate) struct Question<'a, G: Game> {
     pub seat: Seat,
 }
 
-/// Plays the best decisions on, with scratch space of its own.
+/// A decision, and where it leads in one world.
+pub(crate) struct Start<'a, G: Game> {
+    pub action: G::Action,
+    pub world: &'a StateOf<G>,
+    /// The best end of the turn, if one is known, and the search that found it.
+    pub end: Option<(&'a Beam<G>, &'a Branch<G>)>,
+}
+
+impl<G: Evaluate> Start<'_, G> {
+    /// The position to play on from: the end of the turn, or what comes right after the decision.
+    pub(crate) fn state(&self, question: &Question<'_, G>) -> StateOf<G> {
+        match self.end {
+            Some((_, end)) => end.state.clone(),
+            None => {
+                let mut state = self.world.clone();
+                question.game.apply_unchecked(&mut state, question.seat, self.action, &mut ());
+                state
+            }
+        }
+    }
+}
+
+/// A way to find out what a decision leads to.
+pub(crate) trait PlayOn<G: Game> {
+    /// Plays on; what that seat can look forward to in the end, or `None` if the time is up before that.
+    fn play_on(
+        &mut self,
+        question: &Question<'_, G>,
+        start: &Start<'_, G>,
+        meter: &Meter,
+        rng: &mut QuickRng,
+    ) -> Option<f32>;
+}
+
+/// Compares the best decisions, with scratch space of its own.
 pub(crate) struct Contest<G: Game> {
     order: Shrub<G>,
-    /// The turn in the latest world; whoever thinks on may search others with it.
-    pub beam: Beam<G>,
-    rollout: Rollout<G>,
+    beam: Beam<G>,
     candidates: Vec<Candidate<G::Action>>,
     /// What came of each of them, once.
     pass: Vec<f32>,
-    /// What comes of the very first rollout, to compare with the order, which knows differences only.
+    /// What comes of the very first one that is played on, to compare with the order, which knows
+    /// differences only.
     zero: Option<f32>,
 }
 
@@ -55,60 +83,53 @@ pub(crate) struct Candidate<A> {
     /// Its place in the menu.
     place: usize,
     sum: f32,
-    /// How much is known about it, in rollouts.
+    /// How much is known about it, in times that it was played on.
     pub weight: f32,
 }
 
 impl<A> Candidate<A> {
-    /// What comes of it, more than of the very first rollout.
+    /// What comes of it, more than of the very first one that was played on.
     pub(crate) fn mean(&self) -> f32 {
         self.sum / self.weight
     }
 }
 
 impl<G: Evaluate> Contest<G> {
-    /// For players with so many rollouts, or so much time.
+    /// For players with so many simulations, or so much time.
     pub(crate) fn new(budget: Budget) -> Self {
         Contest {
             order: Shrub::new(budget.for_order()),
             beam: Beam::new(),
-            rollout: Rollout::new(MANNER),
             candidates: Vec::new(),
             pass: Vec::new(),
             zero: None,
         }
     }
 
-    /// Plays the best of the menu on until so much of the budget is used up; the worse ones drop out.
+    /// Plays the best of the menu on until the budget is used up; the worse ones drop out.
     pub(crate) fn hold(
         &mut self,
         question: &Question<'_, G>,
+        way: &mut impl PlayOn<G>,
         meter: &mut Meter,
-        until: f64,
         rng: &mut QuickRng,
     ) {
         let &Question { game, view, seat } = question;
         let order = self.order.order(game, view, seat, rng);
         self.line_up(&order);
-        let task = Task::new(game, &view.public, seat);
-        while order.len() > 1 && meter.spent() < until {
+        while order.len() > 1 && meter.spent() < 1.0 {
             self.halve(meter.spent());
             let world = game.determinize(view, rng);
-            if !self.play_on(&task, &world, order.len(), meter, rng) {
+            if !self.compare(question, way, &world, meter, rng) {
                 break;
             }
         }
-        self.halve(until);
+        self.halve(1.0);
     }
 
     /// What is left of the menu, best first.
     pub(crate) fn candidates(&self) -> &[Candidate<G::Action>] {
         &self.candidates
-    }
-
-    /// What came of the very first rollout, if there was one: what is known is known relative to it.
-    pub(crate) fn zero(&self) -> Option<f32> {
-        self.zero
     }
 
     /// The best of the menu, as the search of the turn sees them.
@@ -132,16 +153,17 @@ impl<G: Evaluate> Contest<G> {
     }
 
     /// Plays on what is left of the menu in one world; `false` if the budget is used up.
-    fn play_on(
+    fn compare(
         &mut self,
-        task: &Task<'_, G>,
+        question: &Question<'_, G>,
+        way: &mut impl PlayOn<G>,
         world: &StateOf<G>,
-        menu: usize,
         meter: &mut Meter,
         rng: &mut QuickRng,
     ) -> bool {
-        let horizon = Horizon::new(MANNER, task.game, &world.public, task.seat);
-        self.beam.search(task, world.clone(), menu, meter.search(POSITIONS), rng);
+        let task = Task::new(question.game, &world.public, question.seat);
+        let menu = self.order.menu().len();
+        self.beam.search(&task, world.clone(), menu, meter.search(POSITIONS), rng);
         let luck = rng.next_u64();
         for time in 0..TIMES {
             // All candidates meet the same luck, or none of them: so it does not decide between them.
@@ -151,19 +173,10 @@ impl<G: Evaluate> Contest<G> {
                     return false;
                 }
                 let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(time));
-                let mut state = match self.beam.ends().get(candidate.place).and_then(Option::as_ref) {
-                    Some(end) => end.state.clone(),
-                    None => {
-                        let mut state = world.clone();
-                        task.game.apply_unchecked(&mut state, task.seat, candidate.action, &mut ());
-                        state
-                    }
-                };
-                let played = self.rollout.play(task.game, &mut state, horizon, None, meter, &mut rng);
-                if played.is_none() {
-                    return false;
-                }
-                self.pass.push(outlook(task.game, &state)[task.seat.index()]);
+                let end = self.beam.ends().get(candidate.place).and_then(Option::as_ref);
+                let start = Start { action: candidate.action, world, end: end.map(|end| (&self.beam, end)) };
+                let Some(worth) = way.play_on(question, &start, meter, &mut rng) else { return false };
+                self.pass.push(worth);
             }
             for (candidate, worth) in self.candidates.iter_mut().zip(&self.pass) {
                 candidate.sum += worth - *self.zero.get_or_insert(*worth);

@@ -1,20 +1,19 @@
 //! Rung 4: information-set Monte Carlo tree search for one observer.
 //!
-//! A contest as Tree holds it leaves a few decisions over; they are the first branches. Then worlds that fit
-//! the view are guessed, one after the other, and walked down one tree of decisions (open loop: what is
-//! drawn is drawn anew each time): one's own turn on the best way there is in that world, and from there on
-//! everybody wants the best for themselves (max^n). Large menus widen slowly, the decision that looks best
-//! first; a rollout tells what a new decision is worth. Where there are threads, each grows a tree of its
-//! own, and what they know about the first decision is added up.
+//! Worlds that fit the view are guessed, one after the other. In each of them the decisions that are left of
+//! the menu are played on, as in Tree's contest (all with the same luck), but down one tree that remembers
+//! what everybody's decisions led to in other worlds ([`Search`]), and a turn further. Where there are
+//! threads, each holds a contest and grows a tree of its own, and what they know about the first decision is
+//! put together.
 
 use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
-use crate::contest::Question;
+use crate::contest::{Contest, Question};
 use crate::ending::Ending;
 use crate::random::legal_from_view;
-use crate::search::{Search, shared};
+use crate::search::Search;
 
 /// Searches a tree.
 pub struct Grove<G: Game> {
@@ -22,10 +21,16 @@ pub struct Grove<G: Game> {
     ending: Ending<G>,
     menu: ActionList<G::Action>,
     /// One for each thread.
-    searches: Vec<Search<G>>,
+    thoughts: Vec<Thought<G>>,
     /// The latest decision, and what should be seen after it if nothing was revealed and nobody else
     /// acted: then the trees below it still hold.
     expected: Option<(G::Action, ViewOf<G>)>,
+}
+
+/// What one thread thinks with.
+struct Thought<G: Game> {
+    contest: Contest<G>,
+    search: Search<G>,
 }
 
 impl<G: Evaluate> Grove<G> {
@@ -36,11 +41,12 @@ impl<G: Evaluate> Grove<G> {
 
     /// A player that thinks on several threads at once. Pages have but one.
     pub fn on_threads(budget: Budget, threads: usize) -> Self {
+        let thought = |_| Thought { contest: Contest::new(budget), search: Search::new() };
         Grove {
             budget,
             ending: Ending::new(),
             menu: ActionList::new(),
-            searches: (0..threads.max(1)).map(|_| Search::new(budget)).collect(),
+            thoughts: (0..threads.max(1)).map(thought).collect(),
             expected: None,
         }
     }
@@ -48,7 +54,7 @@ impl<G: Evaluate> Grove<G> {
     /// Keeps the parts of the trees that the latest decision led to, if this is what was expected.
     fn go_on_or_forget(&mut self, view: &ViewOf<G>, seat: Seat) {
         let expected = self.expected.take().filter(|(_, after)| after == view);
-        for search in &mut self.searches {
+        for Thought { search, .. } in &mut self.thoughts {
             if !expected.as_ref().is_some_and(|(action, _)| search.follow(seat, *action)) {
                 search.clear();
             }
@@ -56,35 +62,48 @@ impl<G: Evaluate> Grove<G> {
     }
 
     fn think(&mut self, question: &Question<'_, G>, meter: Meter, rng: &mut QuickRng) {
-        match self.searches.as_mut_slice() {
+        match self.thoughts.as_mut_slice() {
             [only] => only.think(question, meter, rng),
             several => std::thread::scope(|scope| {
-                for search in several {
+                for thought in several {
                     let mut luck = QuickRng::seed_from_u64(rng.next_u64());
                     let meter = meter.clone();
-                    scope.spawn(move || search.think(question, meter, &mut luck));
+                    scope.spawn(move || thought.think(question, meter, &mut luck));
                 }
             }),
         }
     }
 
-    /// The decision that was searched most, and among those the best; before any was, the first of the menu.
-    fn favourite(&self, seat: Seat) -> Option<G::Action> {
+    /// The decision that is best by all contests together: in the end of most of them, and among those with
+    /// the least distance to the best of each.
+    fn favourite(&self) -> Option<G::Action> {
         let known = self.menu.iter().map(|&action| {
-            let all = self.searches.iter().flat_map(|search| search.known(seat));
-            let here = all.filter(|known| known.0 == action);
-            let (visits, sum) = here.fold((0, 0.0), |sum, known| (sum.0 + known.1, sum.1 + known.2));
-            (action, visits, sum / f64::from(visits.max(1)))
+            let (mut weight, mut behind) = (0.0, 0.0);
+            for Thought { contest, .. } in &self.thoughts {
+                let candidates = contest.candidates();
+                let best = candidates.first().map_or(0.0, |first| first.mean());
+                for candidate in candidates.iter().filter(|candidate| candidate.action == action) {
+                    weight += candidate.weight;
+                    behind += candidate.weight * (best - candidate.mean());
+                }
+            }
+            (action, weight, behind)
         });
         // The first of equals.
-        let best = known.rev().max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)));
+        let best = known.rev().max_by(|a, b| a.1.total_cmp(&b.1).then(b.2.total_cmp(&a.2)));
         best.map(|(action, ..)| action)
+    }
+}
+
+impl<G: Evaluate> Thought<G> {
+    fn think(&mut self, question: &Question<'_, G>, mut meter: Meter, rng: &mut QuickRng) {
+        self.contest.hold(question, &mut self.search, &mut meter, rng);
     }
 }
 
 impl<G: Evaluate> Bot<G> for Grove<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
-        let meter = shared(self.budget, self.searches.len()).start();
+        let meter = self.budget.shared(self.thoughts.len() as u32).start();
         if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
@@ -94,7 +113,7 @@ impl<G: Evaluate> Bot<G> for Grove<G> {
         }
         self.go_on_or_forget(view, seat);
         self.think(&Question { game, view, seat }, meter, rng);
-        let choice = self.favourite(seat)?;
+        let choice = self.favourite()?;
         let mut after = game.determinize(view, rng);
         game.apply_unchecked(&mut after, seat, choice, &mut ());
         // What is known holds for the turn: the next one is played on further.

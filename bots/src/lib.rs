@@ -133,8 +133,8 @@ impl Level {
         match self {
             Level::Random | Level::Bud | Level::Twig | Level::Greedy => Budget::Simulations(0),
             Level::Shrub => Budget::Simulations(6000),
-            Level::Tree => Budget::Simulations(1000),
-            Level::Grove => Budget::Simulations(2000),
+            Level::Tree => Budget::Simulations(200),
+            Level::Grove => Budget::Simulations(600),
         }
     }
 

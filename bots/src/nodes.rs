@@ -105,16 +105,6 @@ impl<A: Copy + Ord> Nodes<A> {
         })
     }
 
-    /// Takes over what is known from elsewhere about a decision: what came of it on average, and how many
-    /// visits that is worth.
-    pub(crate) fn believe(&mut self, id: NodeId, weight: f32, mean: f32) {
-        let node = &mut self.nodes[id];
-        node.visits += weight as u32;
-        node.available += weight as u32;
-        node.sum += f64::from(weight.floor() * mean);
-        self.widen(f64::from(mean));
-    }
-
     /// Notes how far results lie apart.
     fn widen(&mut self, worth: f64) {
         let (low, high) = self.range.unwrap_or((worth, worth));

@@ -3,6 +3,7 @@
 use bocage_engine::{Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
+use crate::beam::{Beam, Task};
 use crate::budget::Meter;
 use crate::policy::{Decision, Policy, mover};
 
@@ -16,6 +17,9 @@ pub(crate) struct Manner {
     pub most: usize,
     /// How many actions one compares in one's own place, and in others'.
     pub look: [usize; 2],
+    /// How one's own turns are searched, if they are: how many positions are looked at, and how many kept.
+    /// What a turn leaves behind shows in what a good player makes of it, not in what a hasty one does.
+    pub turn: Option<(u32, usize)>,
 }
 
 /// How far a simulation still goes.
@@ -57,16 +61,20 @@ impl Horizon {
 pub(crate) struct Rollout<G: Game> {
     look: [usize; 2],
     policy: Policy<G>,
+    /// What searches own turns, and after how many positions it stops.
+    turn: Option<(u32, Beam<G>)>,
     /// What was decided in the latest one.
     pub played: Vec<(Seat, G::Action)>,
 }
 
 impl<G: Evaluate> Rollout<G> {
     pub(crate) fn new(manner: Manner) -> Self {
-        Rollout { look: manner.look, policy: Policy::new(), played: Vec::new() }
+        let turn = manner.turn.map(|(positions, width)| (positions, Beam::narrow(width)));
+        Rollout { look: manner.look, policy: Policy::new(), turn, played: Vec::new() }
     }
 
-    /// Plays `state` on to the horizon; `None` if the time is up before that. With averages, others do what did best so far, which costs no evaluation.
+    /// Plays `state` on to the horizon; `None` if the time is up before that. With averages, others do what
+    /// did best so far, which costs no evaluation.
     pub(crate) fn play(
         &mut self,
         game: &G,
@@ -78,6 +86,15 @@ impl<G: Evaluate> Rollout<G> {
     ) -> Option<()> {
         self.played.clear();
         while let Some(seat) = horizon.next(game, &state.public) {
+            if seat == horizon.me
+                && let Some((positions, beam)) = &mut self.turn
+                && beam.play(&Task::new(game, &state.public, seat), state, meter.search(*positions), rng)
+            {
+                if meter.is_late() {
+                    return None;
+                }
+                continue;
+            }
             let look = self.look[usize::from(seat != horizon.me)];
             let decision = Decision { game, state, seat, look };
             let action = match averages {

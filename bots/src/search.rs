@@ -1,14 +1,21 @@
-//! One tree search: worlds that fit a view are walked down and played on, one after the other.
+//! A tree of decisions: what is thought of in one world is remembered in the next.
+//!
+//! Whenever a decision is played on, the walk goes down the tree: one's own turn on the best way there is in
+//! that world, and from there on everybody wants the best for themselves (max^n). Large menus widen slowly,
+//! the decision that looks best first; a rollout tells what a new decision is worth. The loop is open: what
+//! is drawn is drawn anew in each world.
 
 use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
-use crate::beam::Task;
-use crate::budget::{Budget, Meter};
-use crate::contest::{Contest, MANNER, POSITIONS, Question};
+use crate::budget::Meter;
+use crate::contest::{PlayOn, Question, Start};
 use crate::nodes::{NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Rollout};
+use crate::rollout::{Horizon, Manner, Rollout};
+
+/// A turn further than rollouts alone go.
+const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
 
 /// A node of so many visits has tried the square root of them, times this.
 const WIDENING: f64 = 0.8;
@@ -19,39 +26,26 @@ const CURIOSITY: f64 = 0.12;
 /// How many untried decisions are compared before one is added.
 const LOOK: usize = 12;
 
-/// The share of the budget after which those that are left of the menu become the first branches.
-const CONTEST: f64 = 0.5;
-
-/// How many simulations there are in one world.
-const TIMES: u32 = 16;
-
 /// A tree and what it takes to grow it.
 pub(crate) struct Search<G: Game> {
-    contest: Contest<G>,
     rollout: Rollout<G>,
     averages: Averages,
     nodes: Nodes<G::Action>,
     path: Vec<NodeId>,
-    /// What is legal at the root, and further down.
-    list: ActionList<G::Action>,
+    /// What is legal further down.
     below: ActionList<G::Action>,
-    /// The branches at the root, sorted.
-    menu: Vec<G::Action>,
-    /// How a turn goes on after each of them in this world.
+    /// How the turn goes on after a decision.
     line: Vec<(Seat, G::Action)>,
 }
 
 impl<G: Evaluate> Search<G> {
-    pub(crate) fn new(budget: Budget) -> Self {
+    pub(crate) fn new() -> Self {
         Search {
-            contest: Contest::new(budget),
             rollout: Rollout::new(MANNER),
             averages: Averages::default(),
             nodes: Nodes::new(),
             path: Vec::new(),
-            list: ActionList::new(),
             below: ActionList::new(),
-            menu: Vec::new(),
             line: Vec::new(),
         }
     }
@@ -67,89 +61,19 @@ impl<G: Evaluate> Search<G> {
         self.nodes.follow(seat, action)
     }
 
-    /// The decisions at the root: how often each was searched, and the sum of what came of it.
-    pub(crate) fn known(&self, seat: Seat) -> impl Iterator<Item = (G::Action, u32, f64)> {
-        let branches = self.nodes.children(ROOT, seat).map(|id| self.nodes.node(id));
-        branches
-            .filter_map(|node| Some((node.action?, node.visits, node.sum)))
-            .filter(|(action, ..)| self.menu.binary_search(action).is_ok())
-    }
-
-    /// Searches until the budget is used up.
-    pub(crate) fn think(&mut self, question: &Question<'_, G>, mut meter: Meter, rng: &mut QuickRng) {
-        let game = question.game;
-        self.branch_out(question, &mut meter, rng);
-        let task = Task::new(game, &question.view.public, question.seat);
-        while self.menu.len() > 1 {
-            let world = game.determinize(question.view, rng);
-            game.legal(&world, question.seat, &mut self.list);
-            let menu = self.list.len();
-            self.contest.beam.search(&task, world.clone(), menu, meter.search(POSITIONS), rng);
-            for _ in 0..TIMES {
-                if !meter.begin() {
-                    return;
-                }
-                self.simulate(question, &world, &meter, rng);
-            }
+    /// Takes a decision at the root and goes to the end of the turn, on the best way in this world.
+    fn set_out(&mut self, question: &Question<'_, G>, start: &Start<'_, G>) {
+        self.line.clear();
+        match start.end {
+            Some((beam, end)) => beam.line(end, &mut self.line),
+            None => self.line.push((question.seat, start.action)),
         }
-    }
-
-    /// The first branches: what is left of the menu after a contest, with what is known about it.
-    fn branch_out(&mut self, question: &Question<'_, G>, meter: &mut Meter, rng: &mut QuickRng) {
-        self.contest.hold(question, meter, CONTEST, rng);
-        self.menu.clear();
-        for candidate in self.contest.candidates() {
-            self.menu.push(candidate.action);
-            let branch = self.nodes.child(ROOT, question.seat, candidate.action);
-            if let Some(zero) = self.contest.zero() {
-                self.nodes.believe(branch, candidate.weight, zero + candidate.mean());
-            }
-        }
-        self.menu.sort();
-    }
-
-    fn simulate(
-        &mut self,
-        question: &Question<'_, G>,
-        world: &StateOf<G>,
-        meter: &Meter,
-        rng: &mut QuickRng,
-    ) {
-        let game = question.game;
-        let mut horizon = Horizon::new(MANNER, game, &world.public, question.seat);
-        let Some(mut state) = self.set_out(question, world) else { return };
-        self.descend(question, &mut state, &mut horizon, rng);
-        let played = self.rollout.play(game, &mut state, horizon, Some(&self.averages), meter, rng);
-        if played.is_none() {
-            return;
-        }
-        let outlook = outlook(game, &state);
-        self.nodes.note(&self.path, &outlook);
-        let decisions = self.nodes.decisions(&self.path).chain(self.rollout.played.iter().copied());
-        for (seat, action) in decisions {
-            self.averages.note(seat, action.index(), outlook[seat.index()]);
-        }
-    }
-
-    /// Takes a branch of the root and goes to the end of the turn, on the best way in this world.
-    fn set_out(&mut self, question: &Question<'_, G>, world: &StateOf<G>) -> Option<StateOf<G>> {
-        let branch = self.nodes.select(ROOT, question.seat, &self.menu, CURIOSITY)?;
-        let action = self.nodes.node(branch).action?;
         self.path.clear();
-        self.path.push(branch);
-        let place = self.list.binary_search(&action).ok()?;
-        let Some(end) = self.contest.beam.ends().get(place)?.as_ref() else {
-            let mut state = world.clone();
-            question.game.apply_unchecked(&mut state, question.seat, action, &mut ());
-            return Some(state);
-        };
-        self.contest.beam.line(end, &mut self.line);
-        let mut at = branch;
-        for &(seat, action) in self.line.iter().skip(1) {
+        let mut at = ROOT;
+        for &(seat, action) in &self.line {
             at = self.nodes.child(at, seat, action);
             self.path.push(at);
         }
-        Some(end.state.clone())
     }
 
     /// Walks down the tree to a decision that is new in it.
@@ -215,10 +139,26 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// The part of a budget that each of several searches has, which think at the same time.
-pub(crate) fn shared(budget: Budget, searches: usize) -> Budget {
-    match budget {
-        Budget::Simulations(all) => Budget::Simulations(all.div_ceil(searches.max(1) as u32)),
-        time => time,
+impl<G: Evaluate> PlayOn<G> for Search<G> {
+    fn play_on(
+        &mut self,
+        question: &Question<'_, G>,
+        start: &Start<'_, G>,
+        meter: &Meter,
+        rng: &mut QuickRng,
+    ) -> Option<f32> {
+        let &Question { game, seat, .. } = question;
+        let mut horizon = Horizon::new(MANNER, game, &start.world.public, seat);
+        let mut state = start.state(question);
+        self.set_out(question, start);
+        self.descend(question, &mut state, &mut horizon, rng);
+        self.rollout.play(game, &mut state, horizon, Some(&self.averages), meter, rng)?;
+        let outlook = outlook(game, &state);
+        self.nodes.note(&self.path, &outlook);
+        let decisions = self.nodes.decisions(&self.path).chain(self.rollout.played.iter().copied());
+        for (seat, action) in decisions {
+            self.averages.note(seat, action.index(), outlook[seat.index()]);
+        }
+        Some(outlook[seat.index()])
     }
 }

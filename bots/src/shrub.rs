@@ -23,7 +23,7 @@ const PLAYED_ON: usize = 6;
 const TIMES: u32 = 9;
 
 /// To the end of the next turn; others hardly look.
-const MANNER: Manner = Manner { turns: 2, most: 40, look: [10, 3] };
+const MANNER: Manner = Manner { turns: 2, most: 40, look: [10, 3], turn: Some((60, 3)) };
 
 /// Searches its own turn.
 pub struct Shrub<G: Game> {

@@ -1,23 +1,32 @@
 //! Rung 3: flat Monte Carlo over whole turns, as a contest between decisions.
+//!
+//! What a decision leads to is found by rollouts in which one plays one's own turns well and others hardly
+//! look (player-greedy): the next turn is searched like this one, only more narrowly.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Seat, ViewOf};
 
 use crate::Bot;
-use crate::budget::Budget;
-use crate::contest::{Contest, Question};
+use crate::budget::{Budget, Meter};
+use crate::contest::{Contest, PlayOn, Question, Start};
 use crate::ending::Ending;
+use crate::outlook::outlook;
+use crate::rollout::{Horizon, Manner, Rollout};
+
+/// Three turns further.
+const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
     budget: Budget,
     ending: Ending<G>,
     contest: Contest<G>,
+    rollout: Rollout<G>,
 }
 
 impl<G: Evaluate> Tree<G> {
     /// A player with so many rollouts, or so much time.
     pub fn new(budget: Budget) -> Self {
-        Tree { budget, ending: Ending::new(), contest: Contest::new(budget) }
+        Tree { budget, ending: Ending::new(), contest: Contest::new(budget), rollout: Rollout::new(MANNER) }
     }
 }
 
@@ -27,7 +36,23 @@ impl<G: Evaluate> Bot<G> for Tree<G> {
         if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
-        self.contest.hold(&Question { game, view, seat }, &mut meter, 1.0, rng);
+        self.contest.hold(&Question { game, view, seat }, &mut self.rollout, &mut meter, rng);
         self.contest.candidates().first().map(|candidate| candidate.action)
+    }
+}
+
+impl<G: Evaluate> PlayOn<G> for Rollout<G> {
+    fn play_on(
+        &mut self,
+        question: &Question<'_, G>,
+        start: &Start<'_, G>,
+        meter: &Meter,
+        rng: &mut QuickRng,
+    ) -> Option<f32> {
+        let &Question { game, seat, .. } = question;
+        let horizon = Horizon::new(MANNER, game, &start.world.public, seat);
+        let mut state = start.state(question);
+        self.play(game, &mut state, horizon, None, meter, rng)?;
+        Some(outlook(game, &state)[seat.index()])
     }
 }
