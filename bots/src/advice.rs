@@ -16,7 +16,7 @@
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
 
 use crate::budget::{Budget, Meter};
-use crate::rollout::{Horizon, Manner, Rollout};
+use crate::rollout::{Horizon, Luck, Manner, Rollout};
 use crate::shrub::Shrub;
 
 /// How many of the menu are compared for somebody who asks, and beside a decision that was taken.
@@ -172,16 +172,17 @@ impl<G: Evaluate> Adviser<G> {
         inquiry: &Inquiry<'_, G>,
         action: G::Action,
         meter: &Meter,
-        mut luck: QuickRng,
+        mut rng: QuickRng,
     ) -> Option<Outcome> {
         let &Inquiry { game, view, seat } = inquiry;
-        let mut state = game.determinize(view, &mut luck);
+        let mut state = game.determinize(view, &mut rng);
+        let mut luck = Luck::new(&mut rng);
         game.apply_unchecked(&mut state, seat, action, &mut ());
         let horizon = Horizon::new(NEAR, game, &view.public, seat);
-        self.near.play(game, &mut state, horizon, None, meter, &mut luck)?;
+        self.near.play(game, &mut state, horizon, &mut luck, meter)?;
         let near = game.evaluate(&state, seat);
         let horizon = Horizon::new(FAR, game, &state.public, seat);
-        self.far.play(game, &mut state, horizon, None, meter, &mut luck)?;
+        self.far.play(game, &mut state, horizon, &mut luck, meter)?;
         let sheet = game.score(&state.public, seat);
         let over = game.is_over(&state.public);
         let total = if over { sheet.total() as f32 } else { game.evaluate(&state, seat) };

@@ -153,6 +153,24 @@ impl<G: Evaluate> Beam<G> {
         false
     }
 
+    /// The decision with which the best turn begins that is found after so many positions at most.
+    pub(crate) fn plan(
+        &mut self,
+        task: &Task<'_, G>,
+        state: &StateOf<G>,
+        meter: Meter,
+        rng: &mut QuickRng,
+    ) -> Option<G::Action> {
+        self.search(task, state.clone(), 1, meter, rng);
+        let mut at = self.ends.first()?.as_ref()?.step;
+        let mut first = None;
+        while let Some(step) = self.steps.get(at) {
+            first = Some(step.action);
+            at = step.before;
+        }
+        first
+    }
+
     /// The best end of the turn after each action of the menu; none where nobody looked.
     pub(crate) fn ends(&self) -> &[Option<Branch<G>>] {
         &self.ends

@@ -9,11 +9,14 @@ pub(crate) type NodeId = usize;
 /// Where every search begins.
 pub(crate) const ROOT: NodeId = 0;
 
-/// A decision and what came of it. In the open loop a node stands for all positions that its decisions
-/// lead to, whatever was drawn; so seats may differ among the children of a node.
+/// A decision and what came of it. Within the turn that is thought about a node stands for all positions that
+/// its decisions lead to, whatever was drawn (open loop). Further on, whoever decides has seen what was drawn,
+/// and decides by it: so children of a node differ in their seats, and in what was seen.
 #[derive(Clone)]
 pub(crate) struct Node<A> {
     seat: Seat,
+    /// What was seen before the decision, as a number; 0 in the turn that is thought about.
+    seen: u64,
     /// None at the root.
     pub action: Option<A>,
     pub visits: u32,
@@ -26,8 +29,8 @@ pub(crate) struct Node<A> {
 }
 
 impl<A> Node<A> {
-    fn new(seat: Seat, action: Option<A>, next: Option<NodeId>) -> Self {
-        Node { seat, action, visits: 0, available: 0, sum: 0.0, first: None, next }
+    fn new(seat: Seat, seen: u64, action: Option<A>, next: Option<NodeId>) -> Self {
+        Node { seat, seen, action, visits: 0, available: 0, sum: 0.0, first: None, next }
     }
 
     /// What it came to on average.
@@ -54,7 +57,7 @@ impl<A: Copy + Ord> Nodes<A> {
     /// Back to a root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
-        self.nodes.push(Node::new(Seat(0), None, None));
+        self.nodes.push(Node::new(Seat(0), 0, None, None));
         self.range = None;
     }
 
@@ -64,7 +67,7 @@ impl<A: Copy + Ord> Nodes<A> {
         if self.nodes.is_empty() {
             return false;
         }
-        let found = self.children(ROOT, seat).find(|&id| self.nodes[id].action == Some(action));
+        let found = self.children(ROOT, seat, 0).find(|&id| self.nodes[id].action == Some(action));
         let Some(found) = found else { return false };
         self.kept.clear();
         self.kept.push(Node { action: None, next: None, ..self.nodes[found].clone() });
@@ -88,19 +91,19 @@ impl<A: Copy + Ord> Nodes<A> {
         &self.nodes[id]
     }
 
-    /// The decisions of `seat` tried here.
-    pub(crate) fn children(&self, id: NodeId, seat: Seat) -> impl Iterator<Item = NodeId> {
+    /// The decisions of `seat` tried here after this was seen.
+    pub(crate) fn children(&self, id: NodeId, seat: Seat, seen: u64) -> impl Iterator<Item = NodeId> {
         let all = std::iter::successors(self.nodes[id].first, |&child| self.nodes[child].next);
-        all.filter(move |&child| self.nodes[child].seat == seat)
+        all.filter(move |&child| self.nodes[child].seat == seat && self.nodes[child].seen == seen)
     }
 
     /// A decision, which is added if it is new.
-    pub(crate) fn child(&mut self, parent: NodeId, seat: Seat, action: A) -> NodeId {
-        let known = self.children(parent, seat).find(|&id| self.nodes[id].action == Some(action));
+    pub(crate) fn child(&mut self, parent: NodeId, seat: Seat, seen: u64, action: A) -> NodeId {
+        let known = self.children(parent, seat, seen).find(|&id| self.nodes[id].action == Some(action));
         known.unwrap_or_else(|| {
             let id = self.nodes.len();
             let next = self.nodes[parent].first.replace(id);
-            self.nodes.push(Node::new(seat, Some(action), next));
+            self.nodes.push(Node::new(seat, seen, Some(action), next));
             id
         })
     }
@@ -113,7 +116,14 @@ impl<A: Copy + Ord> Nodes<A> {
 
     /// Among the decisions tried that are in `legal` (which is sorted): the one that promises most, good
     /// or little known (UCB1 over those that could be chosen).
-    pub(crate) fn select(&mut self, id: NodeId, seat: Seat, legal: &[A], curiosity: f64) -> Option<NodeId> {
+    pub(crate) fn select(
+        &mut self,
+        id: NodeId,
+        seat: Seat,
+        seen: u64,
+        legal: &[A],
+        curiosity: f64,
+    ) -> Option<NodeId> {
         let width = self.range.map_or(1.0, |(low, high)| (high - low).max(1e-6));
         let mut best: Option<(f64, NodeId)> = None;
         let mut next = self.nodes[id].first;
@@ -121,7 +131,7 @@ impl<A: Copy + Ord> Nodes<A> {
             let node = &mut self.nodes[child];
             next = node.next;
             let is_legal = node.action.is_some_and(|action| legal.binary_search(&action).is_ok());
-            if node.seat != seat || !is_legal {
+            if node.seat != seat || node.seen != seen || !is_legal {
                 continue;
             }
             node.available += 1;

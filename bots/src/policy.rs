@@ -1,8 +1,6 @@
 //! Quick decisions inside a search: good enough to tell what a position leads to.
 
-use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf};
-
-use crate::averages::Averages;
+use bocage_engine::{ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf};
 
 /// Who decides next in a search for `me`. Where several seats are waited on, one's own decisions come
 /// first: they are those that are being thought about.
@@ -33,32 +31,9 @@ impl<G: Evaluate> Policy<G> {
 
     /// The action that looks best one step ahead.
     pub(crate) fn greedy(&mut self, decision: &Decision<'_, G>, rng: &mut QuickRng) -> Option<G::Action> {
-        let &Decision { game, state, seat, .. } = decision;
-        self.best_by(decision, rng, |action| {
-            let mut after = state.clone();
-            game.apply_unchecked(&mut after, seat, action, &mut ());
-            game.evaluate(&after, seat)
-        })
-    }
-
-    /// The action that did best so far wherever it was taken.
-    pub(crate) fn usual(
-        &mut self,
-        decision: &Decision<'_, G>,
-        averages: &Averages,
-        rng: &mut QuickRng,
-    ) -> Option<G::Action> {
-        self.best_by(decision, rng, |action| averages.of(decision.seat, action.index()))
-    }
-
-    fn best_by(
-        &mut self,
-        decision: &Decision<'_, G>,
-        rng: &mut QuickRng,
-        worth: impl Fn(G::Action) -> f32,
-    ) -> Option<G::Action> {
-        decision.game.legal(decision.state, decision.seat, &mut self.list);
-        let looked_at = decision.look.min(self.list.len());
+        let &Decision { game, state, seat, look } = decision;
+        game.legal(state, seat, &mut self.list);
+        let looked_at = look.min(self.list.len());
         if looked_at <= 1 {
             return rng.pick(&self.list).copied();
         }
@@ -67,9 +42,12 @@ impl<G: Evaluate> Policy<G> {
             // A shuffle that stops early: drawn by lot, nothing twice.
             let other = index + rng.below((self.list.len() - index) as u32) as usize;
             self.list.swap(index, other);
-            let worth = worth(self.list[index]);
+            let action = self.list[index];
+            let mut after = state.clone();
+            game.apply_unchecked(&mut after, seat, action, &mut ());
+            let worth = game.evaluate(&after, seat);
             if best.is_none_or(|(highest, _)| worth > highest) {
-                best = Some((worth, self.list[index]));
+                best = Some((worth, action));
             }
         }
         best.map(|(_, action)| action)

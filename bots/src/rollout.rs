@@ -1,8 +1,7 @@
 //! Rollouts: a position played on quickly until one's own next turns begin, and evaluated there.
 
-use bocage_engine::{Evaluate, Game, QuickRng, Seat, StateOf};
+use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf};
 
-use crate::averages::Averages;
 use crate::beam::{Beam, Task};
 use crate::budget::Meter;
 use crate::policy::{Decision, Policy, mover};
@@ -57,57 +56,97 @@ impl Horizon {
     }
 }
 
+/// The luck of one rollout: of its own for every turn of every seat, so that a decision that is played on in
+/// the same luck as another meets others who decide alike, however long one's own turns were.
+pub(crate) struct Luck {
+    seed: u64,
+    whose: Option<(Seat, u32)>,
+    rng: QuickRng,
+}
+
+impl Luck {
+    pub(crate) fn new(rng: &mut QuickRng) -> Self {
+        let seed = rng.next_u64();
+        Luck { seed, whose: None, rng: QuickRng::seed_from_u64(seed) }
+    }
+
+    /// That of the turn which `seat` is in.
+    pub(crate) fn of<G: Evaluate>(&mut self, game: &G, public: &G::Public, seat: Seat) -> &mut QuickRng {
+        let whose = (seat, game.turn(public, seat));
+        if self.whose != Some(whose) {
+            self.whose = Some(whose);
+            let place = u64::from(whose.1) << 8 | u64::from(seat.0);
+            self.rng = QuickRng::seed_from_u64(self.seed ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        }
+        &mut self.rng
+    }
+}
+
 /// Plays rollouts, with scratch space of its own.
 pub(crate) struct Rollout<G: Game> {
     look: [usize; 2],
     policy: Policy<G>,
     /// What searches own turns, and after how many positions it stops.
     turn: Option<(u32, Beam<G>)>,
-    /// What was decided in the latest one.
-    pub played: Vec<(Seat, G::Action)>,
 }
 
 impl<G: Evaluate> Rollout<G> {
     pub(crate) fn new(manner: Manner) -> Self {
         let turn = manner.turn.map(|(positions, width)| (positions, Beam::narrow(width)));
-        Rollout { look: manner.look, policy: Policy::new(), turn, played: Vec::new() }
+        Rollout { look: manner.look, policy: Policy::new(), turn }
     }
 
-    /// Plays `state` on to the horizon; `None` if the time is up before that. With averages, others do what
-    /// did best so far, which costs no evaluation.
+    /// Plays `state` on to the horizon; `None` if the time is up before that.
     pub(crate) fn play(
         &mut self,
         game: &G,
         state: &mut StateOf<G>,
         mut horizon: Horizon,
-        averages: Option<&Averages>,
+        luck: &mut Luck,
         meter: &Meter,
-        rng: &mut QuickRng,
     ) -> Option<()> {
-        self.played.clear();
         while let Some(seat) = horizon.next(game, &state.public) {
-            if seat == horizon.me
-                && let Some((positions, beam)) = &mut self.turn
-                && beam.play(&Task::new(game, &state.public, seat), state, meter.search(*positions), rng)
-            {
-                if meter.is_late() {
-                    return None;
+            let rng = luck.of(game, &state.public, seat);
+            let has_played = match &mut self.turn {
+                Some((positions, beam)) if seat == horizon.me => {
+                    beam.play(&Task::new(game, &state.public, seat), state, meter.search(*positions), rng)
                 }
-                continue;
-            }
-            let look = self.look[usize::from(seat != horizon.me)];
-            let decision = Decision { game, state, seat, look };
-            let action = match averages {
-                Some(averages) if seat != horizon.me => self.policy.usual(&decision, averages, rng),
-                _ => self.policy.greedy(&decision, rng),
+                _ => false,
             };
-            let Some(action) = action else { break };
-            game.apply_unchecked(state, seat, action, &mut ());
-            self.played.push((seat, action));
+            if !has_played {
+                let look = self.look[usize::from(seat != horizon.me)];
+                let decision = Decision { game, state, seat, look };
+                let Some(action) = self.policy.greedy(&decision, rng) else { break };
+                game.apply_unchecked(state, seat, action, &mut ());
+            }
             if meter.is_late() {
                 return None;
             }
         }
         Some(())
+    }
+
+    /// What somebody else does.
+    pub(crate) fn answer(
+        &mut self,
+        game: &G,
+        state: &StateOf<G>,
+        seat: Seat,
+        rng: &mut QuickRng,
+    ) -> Option<G::Action> {
+        self.policy.greedy(&Decision { game, state, seat, look: self.look[1] }, rng)
+    }
+
+    /// The decision with which a good turn begins, if turns are searched at all.
+    pub(crate) fn plan(
+        &mut self,
+        game: &G,
+        state: &StateOf<G>,
+        seat: Seat,
+        meter: &Meter,
+        rng: &mut QuickRng,
+    ) -> Option<G::Action> {
+        let (positions, beam) = self.turn.as_mut()?;
+        beam.plan(&Task::new(game, &state.public, seat), state, meter.search(*positions), rng)
     }
 }

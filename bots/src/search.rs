@@ -1,30 +1,30 @@
 //! A tree of decisions: what is thought of in one world is remembered in the next.
 //!
 //! Whenever a decision is played on, the walk goes down the tree: one's own turn on the best way there is in
-//! that world, and from there on everybody wants the best for themselves (max^n). Large menus widen slowly,
-//! the decision that looks best first; a rollout tells what a new decision is worth. The loop is open: what
-//! is drawn is drawn anew in each world.
+//! that world, and from there on everybody wants the best for themselves (max^n). Where everything that the
+//! one who decides can see has been seen before, what did best there is done again, or something new is tried
+//! (menus widen slowly); a rollout goes on from the first decision that is new. Who has seen something else
+//! decides anew: to repeat what was good after other draws is worse than any rollout.
 
-use bocage_engine::{Action, ActionList, Draw, Evaluate, Game, QuickRng, Seat, StateOf};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use bocage_engine::{Action, ActionList, Evaluate, Game, QuickRng, Seat, State, StateOf};
 
 use crate::averages::Averages;
 use crate::budget::Meter;
 use crate::contest::{PlayOn, Question, Start};
-use crate::nodes::{NodeId, Nodes, ROOT};
+use crate::nodes::{Node, NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Manner, Rollout};
+use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
 /// A turn further than rollouts alone go.
 const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
 
 /// A node of so many visits has tried the square root of them, times this.
-const WIDENING: f64 = 0.8;
+const WIDENING: f64 = 0.3;
 
 /// Exploration, as a share of the distance between the best and the worst result.
-const CURIOSITY: f64 = 0.12;
-
-/// How many untried decisions are compared before one is added.
-const LOOK: usize = 12;
+const CURIOSITY: f64 = 0.05;
 
 /// A tree and what it takes to grow it.
 pub(crate) struct Search<G: Game> {
@@ -71,7 +71,7 @@ impl<G: Evaluate> Search<G> {
         self.path.clear();
         let mut at = ROOT;
         for &(seat, action) in &self.line {
-            at = self.nodes.child(at, seat, action);
+            at = self.nodes.child(at, seat, 0, action);
             self.path.push(at);
         }
     }
@@ -82,16 +82,20 @@ impl<G: Evaluate> Search<G> {
         question: &Question<'_, G>,
         state: &mut StateOf<G>,
         horizon: &mut Horizon,
-        rng: &mut QuickRng,
+        luck: &mut Luck,
+        meter: &Meter,
     ) {
         let game = question.game;
         let mut at = self.path.last().copied().unwrap_or(ROOT);
         while let Some(seat) = horizon.next(game, &state.public) {
+            let rng = luck.of(game, &state.public, seat);
+            let place = Place { at, seat, seen: seen(state, seat) };
             game.legal(state, seat, &mut self.below);
-            let new = if self.is_due(at, seat) { self.untried(question, state, at, seat, rng) } else { None };
+            let new =
+                if self.is_due(&place) { self.untried(question, state, &place, meter, rng) } else { None };
             let child = match new {
-                Some(action) => Some(self.nodes.child(at, seat, action)),
-                None => self.nodes.select(at, seat, &self.below, CURIOSITY),
+                Some(action) => Some(self.nodes.child(at, seat, place.seen, action)),
+                None => self.nodes.select(at, seat, place.seen, &self.below, CURIOSITY),
             };
             let Some((child, action)) = child.and_then(|id| Some((id, self.nodes.node(id).action?))) else {
                 return;
@@ -107,36 +111,62 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Is it time to try something new here?
-    fn is_due(&self, at: NodeId, seat: Seat) -> bool {
-        let legal = |id: &NodeId| {
-            self.nodes.node(*id).action.is_some_and(|action| self.below.binary_search(&action).is_ok())
-        };
-        let tried = self.nodes.children(at, seat).filter(legal).count();
-        let room = 1.0 + WIDENING * f64::from(self.nodes.node(at).visits).sqrt();
+    fn is_due(&self, place: &Place) -> bool {
+        let (mut tried, mut visits) = (0, 0);
+        for node in self.children(place) {
+            visits += node.visits;
+            tried += usize::from(node.action.is_some_and(|action| self.below.binary_search(&action).is_ok()));
+        }
+        let room = 1.0 + WIDENING * f64::from(visits).sqrt();
         tried < self.below.len() && tried < room as usize
     }
 
-    /// The decision that looks best one step ahead among some that were not tried here.
+    /// A decision that was not tried here: first what a rollout would do, then what did best wherever it was
+    /// taken.
     fn untried(
-        &self,
+        &mut self,
         question: &Question<'_, G>,
         state: &StateOf<G>,
-        at: NodeId,
-        seat: Seat,
+        place: &Place,
+        meter: &Meter,
         rng: &mut QuickRng,
     ) -> Option<G::Action> {
-        let tried =
-            |action| self.nodes.children(at, seat).any(|id| self.nodes.node(id).action == Some(action));
-        let start = rng.below(self.below.len() as u32) as usize;
-        let (before, from) = self.below.split_at(start);
-        let some = from.iter().chain(before).copied().filter(|action| !tried(*action)).take(LOOK);
-        let worth = some.map(|action| {
-            let mut after = state.clone();
-            question.game.apply_unchecked(&mut after, seat, action, &mut ());
-            (question.game.evaluate(&after, seat), action)
-        });
-        worth.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
+        let &Place { seat, .. } = place;
+        let usual = match seat == question.seat {
+            true => self.rollout.plan(question.game, state, seat, meter, rng),
+            false => self.rollout.answer(question.game, state, seat, rng),
+        };
+        if let Some(action) = usual.filter(|action| !self.is_tried(place, *action)) {
+            return Some(action);
+        }
+        let others = self.below.iter().copied().filter(|action| !self.is_tried(place, *action));
+        let worth = others.map(|action| (self.averages.of(seat, action.index()), action));
+        // The first of equals.
+        worth.rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
     }
+
+    fn is_tried(&self, place: &Place, action: G::Action) -> bool {
+        self.children(place).any(|node| node.action == Some(action))
+    }
+
+    fn children(&self, place: &Place) -> impl Iterator<Item = &Node<G::Action>> {
+        self.nodes.children(place.at, place.seat, place.seen).map(|id| self.nodes.node(id))
+    }
+}
+
+/// Where somebody decides: after which decisions, who, and what they have seen.
+struct Place {
+    at: NodeId,
+    seat: Seat,
+    seen: u64,
+}
+
+/// What a seat sees, as a number; never 0.
+fn seen<P: Hash, V: Hash, S>(state: &State<P, V, S>, seat: Seat) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    state.public.hash(&mut hasher);
+    state.private[seat.index()].hash(&mut hasher);
+    hasher.finish() | 1
 }
 
 impl<G: Evaluate> PlayOn<G> for Search<G> {
@@ -151,12 +181,12 @@ impl<G: Evaluate> PlayOn<G> for Search<G> {
         let mut horizon = Horizon::new(MANNER, game, &start.world.public, seat);
         let mut state = start.state(question);
         self.set_out(question, start);
-        self.descend(question, &mut state, &mut horizon, rng);
-        self.rollout.play(game, &mut state, horizon, Some(&self.averages), meter, rng)?;
+        let mut luck = Luck::new(rng);
+        self.descend(question, &mut state, &mut horizon, &mut luck, meter);
+        self.rollout.play(game, &mut state, horizon, &mut luck, meter)?;
         let outlook = outlook(game, &state);
         self.nodes.note(&self.path, &outlook);
-        let decisions = self.nodes.decisions(&self.path).chain(self.rollout.played.iter().copied());
-        for (seat, action) in decisions {
+        for (seat, action) in self.nodes.decisions(&self.path) {
             self.averages.note(seat, action.index(), outlook[seat.index()]);
         }
         Some(outlook[seat.index()])

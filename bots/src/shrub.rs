@@ -13,7 +13,7 @@ use crate::beam::{Beam, Task};
 use crate::budget::{Budget, Meter};
 use crate::ending::Ending;
 use crate::random::legal_from_view;
-use crate::rollout::{Horizon, Manner, Rollout};
+use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
 /// In how many worlds a turn is searched in which something is revealed, or others act.
 const WORLDS: u32 = 3;
@@ -149,9 +149,9 @@ impl<G: Evaluate> Shrub<G> {
             let mut sum = 0.0;
             for time in 0..times {
                 // All meet the same luck, so that it does not decide between them.
-                let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(time.into()));
+                let mut luck = Luck::new(&mut QuickRng::seed_from_u64(luck.wrapping_add(time.into())));
                 let mut state = end.state.clone();
-                let played = self.rollout.play(task.game, &mut state, horizon, None, meter, &mut rng);
+                let played = self.rollout.play(task.game, &mut state, horizon, &mut luck, meter);
                 if played.is_none() {
                     return;
                 }

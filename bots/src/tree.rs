@@ -10,7 +10,7 @@ use crate::budget::{Budget, Meter};
 use crate::contest::{Contest, PlayOn, Question, Start};
 use crate::ending::Ending;
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Manner, Rollout};
+use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
 /// Three turns further.
 const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
@@ -52,7 +52,7 @@ impl<G: Evaluate> PlayOn<G> for Rollout<G> {
         let &Question { game, seat, .. } = question;
         let horizon = Horizon::new(MANNER, game, &start.world.public, seat);
         let mut state = start.state(question);
-        self.play(game, &mut state, horizon, None, meter, rng)?;
+        self.play(game, &mut state, horizon, &mut Luck::new(rng), meter)?;
         Some(outlook(game, &state)[seat.index()])
     }
 }
