@@ -126,7 +126,7 @@ fn fitting(jobs: usize) -> Fitting<Options> {
         jobs,
         most_decisions: 10_000,
     };
-    Fitting { tables, games: 20, astray: 0.15 }
+    Fitting { tables, games: 20, astray: 0.15, lead: false }
 }
 
 fn fitted(fitting: &Fitting<Options>) -> Fitted<Evergreen> {
@@ -148,6 +148,15 @@ fn fitted_weights_explain_how_games_ended() {
         let thousandths = f64::from(weight) * 1000.0;
         assert!((thousandths - thousandths.round()).abs() < 1e-3, "{name} = {weight}");
     }
+}
+
+#[test]
+fn leads_are_another_thing_to_explain_than_points() {
+    let [points, leads] = [false, true].map(|lead| fitted(&Fitting { lead, ..fitting(2) }));
+    assert_eq!(points.positions, leads.positions, "the same games");
+    assert_ne!(points.game.weights(), leads.game.weights());
+    assert_ne!(points.trained.before, leads.trained.before);
+    assert!(leads.trained.after < leads.trained.before, "{:?}", leads.trained);
 }
 
 #[test]

@@ -238,6 +238,7 @@ help-tune-method = fit the weights to how games ended, or try them in many match
 help-tune-bot = The bot that plays [default: shrub to fit, shrub:600 for spsa]
 help-tune-players = How many sit at a table
 help-tune-games = How many games to fit to; every fifth is held out [default: 1000]
+help-tune-lead = To fit: explain the lead on the others, not the points; for games whose length players decide
 help-tune-rounds = For spsa: how many rounds; in each, all weights are moved a little and tried [default: 2000]
 help-tune-blocks = For spsa: blocks of games in each round; a block is one seed and all rotations [default: 1]
 help-tune-gate = The most blocks in which new weights then have to beat the old ones

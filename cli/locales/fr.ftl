@@ -238,6 +238,7 @@ help-tune-method = fit ajuste les poids à l’issue des parties, spsa les essai
 help-tune-bot = Le robot qui joue [par défaut : shrub pour fit, shrub:600 pour spsa]
 help-tune-players = Combien sont à une table
 help-tune-games = À combien de parties les ajuster ; une sur cinq est mise de côté [par défaut : 1000]
+help-tune-lead = Pour fit : expliquer l’avance sur les autres, pas les points ; pour les jeux dont les joueurs décident la durée
 help-tune-rounds = Pour spsa : combien de tours ; à chacun, tous les poids bougent un peu et sont essayés [par défaut : 2000]
 help-tune-blocks = Pour spsa : blocs de parties par tour ; un bloc est une graine et toutes les rotations [par défaut : 1]
 help-tune-gate = Le plus de blocs pendant lesquels les nouveaux poids doivent ensuite battre les anciens

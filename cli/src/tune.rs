@@ -36,6 +36,8 @@ pub(crate) struct TuneArgs {
     players: u8,
     #[arg(long, value_parser = clap::value_parser!(u64).range(5..=1_000_000))]
     games: Option<u64>,
+    #[arg(long)]
+    lead: bool,
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     rounds: Option<u32>,
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000))]
@@ -93,6 +95,7 @@ impl TuneArgs {
         let method = found.ok_or_else(|| CliError::unknown("cli-unknown-method", &self.method, known))?;
         let given = [
             ("--games", Method::Fit, self.games.is_some()),
+            ("--lead", Method::Fit, self.lead),
             ("--rounds", Method::Spsa, self.rounds.is_some()),
             ("--blocks", Method::Spsa, self.blocks.is_some()),
             ("--file", Method::Spsa, self.file.is_some()),
@@ -182,12 +185,13 @@ impl Tune<'_> {
     /// Plays games and fits the weights to how they ended.
     fn fit<G: Title>(&self, old: &G, tables: &Tables<G::Options>) -> Result<(G, Found), CliError> {
         let games = self.args.games.unwrap_or(GAMES);
-        let fitting = Fitting { tables: tables.clone(), games, astray: ASTRAY };
+        let lead = self.args.lead;
+        let fitting = Fitting { tables: tables.clone(), games, astray: ASTRAY, lead };
         let bar = progress(games);
         let fitted = fit(old, &fitting, &|done| bar.set_position(done))?;
         bar.finish_and_clear();
         let (games, positions) = (fitted.games, fitted.positions);
-        Ok((fitted.game, Found::Fit { games, positions, error: fitted.held_out }))
+        Ok((fitted.game, Found::Fit { games, positions, lead, error: fitted.held_out }))
     }
 
     /// Plays the rounds, and keeps where they stand if there is a file for it.

@@ -164,6 +164,7 @@ fn tune_gives_documented_fields_and_writes_weights() {
     let fitted = json(&[&args[..], &["--games", "15"]].concat());
     assert_eq!(fitted["method"], "fit");
     assert_eq!(fitted["games"], 15);
+    assert_eq!(fitted["lead"], false);
     assert!(fitted["positions"].as_u64().unwrap() > 300);
     assert!(fitted["error"]["before"].as_f64().unwrap() > 0.0);
     assert!(fitted["error"]["after"].as_f64().unwrap() > 0.0);
@@ -174,13 +175,19 @@ fn tune_gives_documented_fields_and_writes_weights() {
     let light = list.iter().find(|weight| weight["name"] == "light").unwrap();
     assert!(std::fs::read_to_string(&weights).unwrap().contains(&format!("\nlight = {}\n", light["after"])));
 
+    let led = json(&[&args[..], &["--games", "15", "--lead", "--force"]].concat());
+    assert_eq!((&led["lead"], &led["positions"]), (&true.into(), &fitted["positions"]));
+    assert_ne!(led["error"]["before"], fitted["error"]["before"], "leads, not points");
+
     let searched = "--method spsa --rounds 2 --force --weights";
     let searched: Vec<&str> = searched.split(' ').chain([weights.as_str()]).collect();
     let searched = json(&[args, searched].concat());
     assert_eq!((&searched["method"], &searched["rounds"]), (&"spsa".into(), &2.into()));
     assert_eq!(searched["games"], Value::Null);
-    let begun = searched["weights"].as_array().unwrap().iter().find(|weight| weight["name"] == "light");
-    assert_eq!(begun.unwrap()["before"], light["after"], "the weights that were written");
+    let written = |report: &Value, when: &str| -> Vec<Value> {
+        report["weights"].as_array().unwrap().iter().map(|weight| weight[when].clone()).collect()
+    };
+    assert_eq!(written(&searched, "before"), written(&led, "after"), "the weights that were written last");
 
     let said =
         out(&"tune evergreen --bot greedy --games 5 --gate 1 --lang fr".split(' ').collect::<Vec<_>>());
@@ -195,6 +202,7 @@ fn what_belongs_to_another_way_of_tuning_is_refused() {
         ("tune evergreen --method fit --blocks 5", "--blocks goes with --method spsa only."),
         ("tune evergreen --file where.json", "--file goes with --method spsa only."),
         ("tune evergreen --method spsa --games 9", "--games goes with --method fit only."),
+        ("tune evergreen --method spsa --lead", "--lead goes with --method fit only."),
         ("tune evergreen --rounds 5 --lang fr", "--rounds ne va qu’avec --method spsa."),
         ("tune evergreen --method fitt", "Did you mean “fit”?"),
         ("tune evergreen --games 4", "from 5 to"),
