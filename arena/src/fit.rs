@@ -32,6 +32,8 @@ pub struct Fitting<O> {
     /// Whether to explain the lead of a seat on the mean of the others, and not its points. Where players
     /// decide how long a game is, points say above all how long it was.
     pub lead: bool,
+    /// The weights that stay exactly as they are, by their names in [`WeightSet::list`].
+    pub kept: Vec<String>,
 }
 
 /// How far an evaluation is from the points or leads that seats had in the end, in points: the root of the
@@ -80,10 +82,19 @@ pub fn fit<G: Evaluate>(
         games.into_iter().enumerate().partition(|(number, _)| number % HELD_OUT == HELD_OUT - 1);
     let [held_out, trained] = [held_out, trained].map(|games| Lessons::of(games, *players, fitting.lead));
 
-    let weights: Vec<f64> = start.weights().list().into_iter().map(|(_, weight)| weight.into()).collect();
-    let predict = |weights: &[f64]| trained.evaluated(&seen_with(start, weights.iter().copied()));
-    let found = trained.observations.fit(&weights, &predict, *jobs);
-    let game = seen_with(start, found.into_iter().map(rounded));
+    let (names, weights): (Vec<_>, Vec<f64>) =
+        start.weights().list().into_iter().map(|(name, weight)| (name, f64::from(weight))).unzip();
+    let places: Vec<_> = (0..names.len()).filter(|at| !fitting.kept.contains(&names[*at])).collect();
+    let with = |numbers: &[f64]| {
+        let mut weights = weights.clone();
+        for (at, number) in places.iter().zip(numbers) {
+            weights[*at] = *number;
+        }
+        seen_with(start, weights.into_iter())
+    };
+    let numbers: Vec<_> = places.iter().map(|at| weights[*at]).collect();
+    let found = trained.observations.fit(&numbers, &|numbers| trained.evaluated(&with(numbers)), *jobs);
+    let game = with(&found.into_iter().map(rounded).collect::<Vec<_>>());
     Ok(Fitted {
         games: count,
         positions: trained.samples.len() + held_out.samples.len(),

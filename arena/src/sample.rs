@@ -123,7 +123,7 @@ mod tests {
         };
         let game = Evergreen::standard();
         let [points, leads] = [false, true].map(|lead| {
-            let fitting = Fitting { tables: tables.clone(), games: 1, astray: 0.0, lead };
+            let fitting = Fitting { tables: tables.clone(), games: 1, astray: 0.0, lead, kept: Vec::new() };
             let samples = play_and_sample(game, &fitting, 0).unwrap().unwrap();
             [0, 1, 2].map(|seat| samples.iter().find(|sample| sample.seat == Seat(seat)).unwrap().points)
         });

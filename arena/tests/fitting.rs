@@ -126,7 +126,7 @@ fn fitting(jobs: usize) -> Fitting<Options> {
         jobs,
         most_decisions: 10_000,
     };
-    Fitting { tables, games: 20, astray: 0.15, lead: false }
+    Fitting { tables, games: 20, astray: 0.15, lead: false, kept: Vec::new() }
 }
 
 fn fitted(fitting: &Fitting<Options>) -> Fitted<Evergreen> {
@@ -157,6 +157,24 @@ fn leads_are_another_thing_to_explain_than_points() {
     assert_ne!(points.game.weights(), leads.game.weights());
     assert_ne!(points.trained.before, leads.trained.before);
     assert!(leads.trained.after < leads.trained.before, "{:?}", leads.trained);
+}
+
+#[test]
+fn kept_weights_stay_exactly_as_they_were() {
+    // More digits than any weight that is fitted.
+    let standard = Evergreen::standard().weights();
+    let numbers: Vec<f32> = standard.list().into_iter().map(|(_, weight)| weight + 0.000_25).collect();
+    let start = Evergreen::standard().with_weights(standard.replaced(&numbers).unwrap());
+    let names: Vec<String> = standard.list().into_iter().map(|(name, _)| name).collect();
+    let found = |kept: &[String]| {
+        let found = fit(&start, &Fitting { kept: kept.to_vec(), ..fitting(2) }, &|_| {}).unwrap();
+        found.game.weights().list().into_iter().map(|(_, weight)| weight).collect::<Vec<_>>()
+    };
+    assert_eq!(found(&names), numbers);
+    let some = found(&names[..names.len() / 2]);
+    for (at, name) in names.iter().enumerate() {
+        assert_eq!(some[at] == numbers[at], at < names.len() / 2, "{name}");
+    }
 }
 
 #[test]
