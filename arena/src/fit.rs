@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::least_squares::Observations;
 use crate::parallel::in_order;
-use crate::sample::{Sample, play_and_sample};
+use crate::sample::{Sample, play_and_sample, worth};
 use crate::weights::{rounded, seen_with};
 use crate::{Range, Tables};
 
@@ -29,10 +29,15 @@ pub struct Fitting<O> {
     pub games: u64,
     /// The share of turns that are played by the kind bot Twig instead.
     pub astray: f64,
+    /// Whether to explain the lead of a seat on the mean of the others, and not its points. Where players
+    /// decide how long a game is, points say above all how long it was.
+    pub lead: bool,
+    /// The weights that stay exactly as they are, by their names in [`WeightSet::list`].
+    pub kept: Vec<String>,
 }
 
-/// How far an evaluation is from the points that seats had in the end, in points: the root of the mean
-/// square, when what it is always off by at this moment of a game is left aside.
+/// How far an evaluation is from the points or leads that seats had in the end, in points: the root of the
+/// mean square, when what it is always off by at this moment of a game is left aside.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Errors {
     /// With the weights at the start.
@@ -75,12 +80,21 @@ pub fn fit<G: Evaluate>(
     let count = games.len();
     let (held_out, trained): (Vec<_>, Vec<_>) =
         games.into_iter().enumerate().partition(|(number, _)| number % HELD_OUT == HELD_OUT - 1);
-    let [held_out, trained] = [held_out, trained].map(|games| Lessons::of(games, *players));
+    let [held_out, trained] = [held_out, trained].map(|games| Lessons::of(games, *players, fitting.lead));
 
-    let weights: Vec<f64> = start.weights().list().into_iter().map(|(_, weight)| weight.into()).collect();
-    let predict = |weights: &[f64]| trained.evaluated(&seen_with(start, weights.iter().copied()));
-    let found = trained.observations.fit(&weights, &predict, *jobs);
-    let game = seen_with(start, found.into_iter().map(rounded));
+    let (names, weights): (Vec<_>, Vec<f64>) =
+        start.weights().list().into_iter().map(|(name, weight)| (name, f64::from(weight))).unzip();
+    let places: Vec<_> = (0..names.len()).filter(|at| !fitting.kept.contains(&names[*at])).collect();
+    let with = |numbers: &[f64]| {
+        let mut weights = weights.clone();
+        for (at, number) in places.iter().zip(numbers) {
+            weights[*at] = *number;
+        }
+        seen_with(start, weights.into_iter())
+    };
+    let numbers: Vec<_> = places.iter().map(|at| weights[*at]).collect();
+    let found = trained.observations.fit(&numbers, &|numbers| trained.evaluated(&with(numbers)), *jobs);
+    let game = with(&found.into_iter().map(rounded).collect::<Vec<_>>());
     Ok(Fitted {
         games: count,
         positions: trained.samples.len() + held_out.samples.len(),
@@ -94,11 +108,13 @@ pub fn fit<G: Evaluate>(
 struct Lessons<G: Evaluate> {
     samples: Vec<Sample<G>>,
     observations: Observations,
+    lead: bool,
 }
 
 impl<G: Evaluate> Lessons<G> {
-    fn of(games: Vec<(usize, Vec<Sample<G>>)>, players: u8) -> Self {
-        let results = games.len() * usize::from(players);
+    fn of(games: Vec<(usize, Vec<Sample<G>>)>, players: u8, lead: bool) -> Self {
+        // The leads in a game come to nothing together, so that the last one is known from the others.
+        let results = games.len() * usize::from(players).saturating_sub(lead.into());
         let samples: Vec<_> = games.into_iter().flat_map(|(_, samples)| samples).collect();
         let observations = Observations {
             values: samples.iter().map(|sample| sample.points).collect(),
@@ -106,12 +122,12 @@ impl<G: Evaluate> Lessons<G> {
             // All positions of a seat in a game have one and the same result.
             shared: samples.len() as f64 / results.max(1) as f64,
         };
-        Lessons { samples, observations }
+        Lessons { samples, observations, lead }
     }
 
     /// What the evaluation says of each position.
     fn evaluated(&self, game: &G) -> Vec<f64> {
-        self.samples.iter().map(|sample| game.evaluate(&sample.state, sample.seat).into()).collect()
+        self.samples.iter().map(|sample| worth(game, &sample.state, sample.seat, self.lead)).collect()
     }
 
     fn errors(&self, before: &G, after: &G) -> Errors {

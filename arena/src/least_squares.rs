@@ -3,6 +3,9 @@
 //! Observations are in groups, and each group has a mean of its own that nothing has to explain: only how
 //! observations of one group differ from each other counts. Numbers are pulled to where they were, as
 //! hard as the noise demands: what little is known of does not wander off.
+//!
+//! A number keeps its sign and at most triples. What is observed was not tried: who does well can afford
+//! things that do harm, and these would seem to do good.
 
 use crate::parallel::in_order;
 
@@ -15,6 +18,13 @@ const STEEPEST: f64 = 500.0;
 
 /// A number is thought to be right within its own size, or this if it is smaller.
 const LEAST_SPREAD: f64 = 0.15;
+
+/// A number becomes at most so many times what it was; one that was zero, what it was thought to be.
+const MOST_GROWTH: f64 = 3.0;
+
+/// A step is found in so many rounds through all numbers, or when none moves it further than this.
+const SWEEPS: usize = 10_000;
+const LEAST_CHANGE: f64 = 1e-9;
 
 /// The most steps, and how often a step is halved that leads nowhere.
 const STEPS: usize = 20;
@@ -43,20 +53,18 @@ impl Observations {
         self.variance(&self.residuals(predicted)).sqrt()
     }
 
-    /// Numbers that explain the observations better than those at the start; the same on any number of
-    /// threads.
+    /// Numbers that explain the observations better than those at the start: each of the same sign and at
+    /// most three times as large. The same on any number of threads.
     pub fn fit(&self, start: &[f64], predict: Prediction<'_>, jobs: usize) -> Vec<f64> {
         let mut numbers = start.to_vec();
         let mut residuals = self.residuals(&predict(&numbers));
         for _ in 0..STEPS {
             let prior = Prior::new(start, self.variance(&residuals) * self.shared);
             let slopes = in_order(jobs, start.len() as u64, |at| self.slope(&numbers, at as usize, predict));
-            let Some(step) = prior.step(&numbers, &slopes, &residuals) else { break };
+            let step = prior.step(&numbers, &slopes, &residuals);
             let before = prior.cost(&numbers, &residuals);
             let tried = (0..HALVINGS).find_map(|halvings| {
-                let moved =
-                    numbers.iter().zip(&step).map(|(number, step)| number + step / 2f64.powi(halvings));
-                let moved: Vec<f64> = moved.collect();
+                let moved = prior.moved(&numbers, &step, 0.5f64.powi(halvings));
                 let residuals = self.residuals(&predict(&moved));
                 let after = prior.cost(&moved, &residuals);
                 (after < before).then_some((moved, residuals, after))
@@ -113,6 +121,8 @@ struct Prior<'a> {
     start: &'a [f64],
     /// How hard each number is pulled to its start.
     pulls: Vec<f64>,
+    /// The least and the most that each number can be.
+    bounds: Vec<(f64, f64)>,
 }
 
 impl<'a> Prior<'a> {
@@ -120,7 +130,11 @@ impl<'a> Prior<'a> {
         // Without any noise numbers that nothing depends on still have to stay somewhere.
         let noise = noise.max(1e-12);
         let pull = |number: &f64| noise / number.abs().max(LEAST_SPREAD).powi(2);
-        Prior { start, pulls: start.iter().map(pull).collect() }
+        let bounds = |number: &f64| match number * MOST_GROWTH {
+            0.0 => (-LEAST_SPREAD * MOST_GROWTH, LEAST_SPREAD * MOST_GROWTH),
+            most => (most.min(0.0), most.max(0.0)),
+        };
+        Prior { start, pulls: start.iter().map(pull).collect(), bounds: start.iter().map(bounds).collect() }
     }
 
     /// What is to become small.
@@ -130,42 +144,45 @@ impl<'a> Prior<'a> {
             + away.map(|((number, start), pull)| pull * (number - start).powi(2)).sum::<f64>()
     }
 
-    /// The step to where it is smallest, as far as slopes tell.
-    fn step(&self, numbers: &[f64], slopes: &[Vec<f64>], residuals: &[f64]) -> Option<Vec<f64>> {
-        let mut matrix: Vec<Vec<f64>> = Vec::new();
-        let mut right = Vec::new();
-        for (at, slope) in slopes.iter().enumerate() {
-            let mut row: Vec<f64> = slopes[..=at].iter().map(|other| product(slope, other)).collect();
-            row[at] += self.pulls[at];
-            matrix.push(row);
-            right.push(product(slope, residuals) + self.pulls[at] * (self.start[at] - numbers[at]));
+    /// The step to where it is smallest within the bounds, as far as slopes tell: one number after the other
+    /// goes where it is best while the others stay. No such move makes it worse, so the step leads down
+    /// wherever it ends; a step that is cut off at the bounds afterwards might lead up.
+    fn step(&self, numbers: &[f64], slopes: &[Vec<f64>], residuals: &[f64]) -> Vec<f64> {
+        let row = |one: &Vec<f64>| slopes.iter().map(|other| product(one, other)).collect();
+        let mut matrix: Vec<Vec<f64>> = slopes.iter().map(row).collect();
+        let mut right: Vec<f64> = slopes.iter().map(|slope| product(slope, residuals)).collect();
+        for at in 0..slopes.len() {
+            matrix[at][at] += self.pulls[at];
+            right[at] += self.pulls[at] * (self.start[at] - numbers[at]);
         }
-        solved(matrix, right)
+        let mut step = vec![0.0; slopes.len()];
+        for _ in 0..SWEEPS {
+            let mut change = 0f64;
+            for at in 0..step.len() {
+                let (least, most) = self.bounds[at];
+                let best = step[at] + (right[at] - product(&matrix[at], &step)) / matrix[at][at];
+                let best = within(best, (least - numbers[at], most - numbers[at]));
+                change = change.max((best - step[at]).abs());
+                step[at] = best;
+            }
+            if change < LEAST_CHANGE {
+                break;
+            }
+        }
+        step
     }
+
+    /// The numbers after this share of a step.
+    fn moved(&self, numbers: &[f64], step: &[f64], share: f64) -> Vec<f64> {
+        let moved = numbers.iter().zip(step).map(|(number, step)| number + share * step);
+        moved.zip(&self.bounds).map(|(number, bounds)| within(number, *bounds)).collect()
+    }
+}
+
+fn within(number: f64, (least, most): (f64, f64)) -> f64 {
+    number.max(least).min(most)
 }
 
 fn product(one: &[f64], other: &[f64]) -> f64 {
     one.iter().zip(other).map(|(one, other)| one * other).sum()
-}
-
-/// Solves a system with a symmetric positive definite matrix, of which the lower half is given (Cholesky).
-/// `None` if it is not one.
-fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Option<Vec<f64>> {
-    let count = right.len();
-    for row in 0..count {
-        for column in 0..=row {
-            let left = matrix[row][column] - product(&matrix[row][..column], &matrix[column][..column]);
-            matrix[row][column] = match row == column {
-                true if left > 0.0 => left.sqrt(),
-                true => return None,
-                false => left / matrix[column][column],
-            };
-        }
-        right[row] = (right[row] - product(&matrix[row][..row], &right[..row])) / matrix[row][row];
-    }
-    for row in (0..count).rev() {
-        let later: f64 = (row + 1..count).map(|below| matrix[below][row] * right[below]).sum();
-        right[row] = (right[row] - later) / matrix[row][row];
-    }
-    Some(right)
 }

@@ -16,8 +16,16 @@ pub(crate) struct Sample<G: Evaluate> {
     pub seat: Seat,
     /// The same in positions at the same moment of the game: only these are compared.
     pub group: usize,
-    /// The points that the seat had in the end.
+    /// The points that the seat had in the end, or its lead.
     pub points: f64,
+}
+
+/// What the evaluation says of a seat: its points, or their lead on the mean of the others'.
+pub(crate) fn worth<G: Evaluate>(game: &G, state: &StateOf<G>, seat: Seat, lead: bool) -> f64 {
+    let points = |seat| f64::from(game.evaluate(state, seat));
+    let others = Seat::all(game.seats(&state.public)).filter(|other| lead && *other != seat);
+    let count = others.clone().count().max(1);
+    points(seat) - others.map(points).sum::<f64>() / count as f64
 }
 
 /// Plays a game and gives its positions; none if it does not end within the limit.
@@ -66,7 +74,7 @@ pub(crate) fn play_and_sample<G: Evaluate>(
     })?;
     for sample in &mut samples {
         // What is there to be evaluated at the end are the points.
-        sample.points = game.evaluate(&end, sample.seat).into();
+        sample.points = worth(game, &end, sample.seat, fitting.lead);
     }
     Ok(game.is_over(&end.public).then_some(samples))
 }
@@ -91,5 +99,38 @@ impl<G: Evaluate> Bot<G> for Astray<'_, G> {
         }
         let bot = if self.is_astray { &mut self.kind } else { &mut self.bot };
         bot.choose(game, view, seat, rng)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bocage_engine::Game;
+    use bocage_evergreen::Evergreen;
+    use bocage_evergreen::setup::Options;
+
+    use super::*;
+    use crate::Tables;
+
+    #[test]
+    fn a_lead_is_over_the_mean_of_the_others() {
+        let tables = Tables {
+            bot: Level::Greedy.into(),
+            players: 3,
+            options: Options::default(),
+            seed: 3,
+            jobs: 1,
+            most_decisions: 10_000,
+        };
+        let game = Evergreen::standard();
+        let [points, leads] = [false, true].map(|lead| {
+            let fitting = Fitting { tables: tables.clone(), games: 1, astray: 0.0, lead, kept: Vec::new() };
+            let samples = play_and_sample(game, &fitting, 0).unwrap().unwrap();
+            [0, 1, 2].map(|seat| samples.iter().find(|sample| sample.seat == Seat(seat)).unwrap().points)
+        });
+        assert!(points.iter().all(|points| *points > 10.0) && points[0] != points[1], "{points:?}");
+        for seat in 0..3 {
+            let others = points[(seat + 1) % 3] + points[(seat + 2) % 3];
+            assert_eq!(leads[seat], points[seat] - others / 2.0);
+        }
     }
 }

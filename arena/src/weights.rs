@@ -30,7 +30,8 @@ pub(crate) fn seen_with<G: Evaluate>(game: &G, numbers: impl Iterator<Item = f64
 
 /// A weight as it is written: three digits are more than is known.
 pub(crate) fn rounded(weight: f64) -> f64 {
-    (weight * 1000.0).round() / 1000.0
+    // What is added makes a plain zero of a negative one.
+    (weight * 1000.0).round() / 1000.0 + 0.0
 }
 
 /// What a test says of new weights.

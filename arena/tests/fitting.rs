@@ -82,6 +82,30 @@ fn weights_that_bend_the_evaluation_are_found_as_well() {
 }
 
 #[test]
+fn a_number_keeps_its_sign_and_at_most_triples() {
+    let positions = Positions::new(500);
+    let observed = positions.observed(1.0);
+    let found = |start: &[f64; 3]| observed.fit(start, &|weights| positions.evaluated(weights), 1);
+    assert_eq!(found(&[-0.2, -0.1, 0.0])[..2], [0.0, 3.0 * -0.1], "the best are {BEST:?}");
+    assert_eq!(found(&[0.2, 0.1, 0.0])[..2], [3.0 * 0.2, 0.0]);
+    let from_zero = found(&[0.0, -0.5, 0.0]);
+    assert_near(&from_zero[..2], &[0.45, BEST[1]], 0.05);
+}
+
+/// Numbers that hardly differ in what they do, of which one would have to be negative.
+#[test]
+fn what_one_number_must_not_do_another_one_does() {
+    let mut positions = Positions::new(500);
+    for [one, two, _] in &mut positions.0 {
+        *two = *one + *two / 100.0;
+    }
+    let values = positions.evaluated(&[-1.0, 2.0, 0.0]);
+    let observed = Observations { values, groups: vec![0; 500], shared: 1e-6 };
+    let found = observed.fit(&[0.5, 0.5, 0.0], &|weights| positions.evaluated(weights), 1);
+    assert_near(&found, &[0.0, 1.0, 0.0], 0.01);
+}
+
+#[test]
 fn positions_that_share_a_result_prove_little() {
     let positions = Positions::new(200);
     let found = |shared: f64| {
@@ -102,7 +126,7 @@ fn fitting(jobs: usize) -> Fitting<Options> {
         jobs,
         most_decisions: 10_000,
     };
-    Fitting { tables, games: 20, astray: 0.15 }
+    Fitting { tables, games: 20, astray: 0.15, lead: false, kept: Vec::new() }
 }
 
 fn fitted(fitting: &Fitting<Options>) -> Fitted<Evergreen> {
@@ -118,9 +142,38 @@ fn fitted_weights_explain_how_games_ended() {
     assert!(found.trained.after < found.trained.before, "{:?}", found.trained);
     assert!(found.held_out.before > 0.0 && found.held_out.before != found.held_out.after);
     assert_ne!(found.game.weights(), Evergreen::standard().weights());
-    for (name, weight) in found.game.weights().list() {
+    let before = Evergreen::standard().weights().list().into_iter();
+    for ((name, weight), (_, before)) in found.game.weights().list().into_iter().zip(before) {
+        assert!((0.0..=3.001 * before).contains(&weight), "{name} = {before}, then {weight}");
         let thousandths = f64::from(weight) * 1000.0;
         assert!((thousandths - thousandths.round()).abs() < 1e-3, "{name} = {weight}");
+    }
+}
+
+#[test]
+fn leads_are_another_thing_to_explain_than_points() {
+    let [points, leads] = [false, true].map(|lead| fitted(&Fitting { lead, ..fitting(2) }));
+    assert_eq!(points.positions, leads.positions, "the same games");
+    assert_ne!(points.game.weights(), leads.game.weights());
+    assert_ne!(points.trained.before, leads.trained.before);
+    assert!(leads.trained.after < leads.trained.before, "{:?}", leads.trained);
+}
+
+#[test]
+fn kept_weights_stay_exactly_as_they_were() {
+    // More digits than any weight that is fitted.
+    let standard = Evergreen::standard().weights();
+    let numbers: Vec<f32> = standard.list().into_iter().map(|(_, weight)| weight + 0.000_25).collect();
+    let start = Evergreen::standard().with_weights(standard.replaced(&numbers).unwrap());
+    let names: Vec<String> = standard.list().into_iter().map(|(name, _)| name).collect();
+    let found = |kept: &[String]| {
+        let found = fit(&start, &Fitting { kept: kept.to_vec(), ..fitting(2) }, &|_| {}).unwrap();
+        found.game.weights().list().into_iter().map(|(_, weight)| weight).collect::<Vec<_>>()
+    };
+    assert_eq!(found(&names), numbers);
+    let some = found(&names[..names.len() / 2]);
+    for (at, name) in names.iter().enumerate() {
+        assert_eq!(some[at] == numbers[at], at < names.len() / 2, "{name}");
     }
 }
 

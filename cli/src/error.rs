@@ -46,10 +46,10 @@ impl CliError {
     }
 
     /// `word` is none of `known`; the nearest one is suggested if it is near at all.
-    pub(crate) fn unknown(
+    pub(crate) fn unknown<'a>(
         key: &'static str,
         word: &str,
-        known: impl Iterator<Item = &'static str> + Clone,
+        known: impl Iterator<Item = &'a str> + Clone,
     ) -> Self {
         let list = known.clone().collect::<Vec<_>>().join(", ");
         let message = Message::new(key).with("word", word).with("known", list);
@@ -138,7 +138,7 @@ impl CliError {
 }
 
 /// Adds the argument `nearest`: a question "did you mean", or nothing.
-fn with_nearest(message: Message, word: &str, known: impl Iterator<Item = &'static str>) -> Message {
+fn with_nearest<'a>(message: Message, word: &str, known: impl Iterator<Item = &'a str>) -> Message {
     let near = known
         .map(|other| (strsim::damerau_levenshtein(word, other), other))
         .filter(|(distance, other)| *distance <= 2.max(other.len() / 3))

@@ -1,5 +1,6 @@
 //! `bocage tune`: looks for better weights of a game's evaluation, and says whether they are better.
 
+mod kept;
 mod report;
 
 use bocage_arena::{Contender, Fitting, Gsprt, Knowledge, Round, Tables, Tuning, fit, gate, tune};
@@ -36,6 +37,10 @@ pub(crate) struct TuneArgs {
     players: u8,
     #[arg(long, value_parser = clap::value_parser!(u64).range(5..=1_000_000))]
     games: Option<u64>,
+    #[arg(long)]
+    lead: bool,
+    #[arg(long, value_delimiter = ',', value_name = "NAME")]
+    keep: Vec<String>,
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     rounds: Option<u32>,
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000))]
@@ -93,6 +98,8 @@ impl TuneArgs {
         let method = found.ok_or_else(|| CliError::unknown("cli-unknown-method", &self.method, known))?;
         let given = [
             ("--games", Method::Fit, self.games.is_some()),
+            ("--lead", Method::Fit, self.lead),
+            ("--keep", Method::Fit, !self.keep.is_empty()),
             ("--rounds", Method::Spsa, self.rounds.is_some()),
             ("--blocks", Method::Spsa, self.blocks.is_some()),
             ("--file", Method::Spsa, self.file.is_some()),
@@ -156,11 +163,13 @@ impl Visitor for Tune<'_> {
             jobs: jobs(args.jobs),
             most_decisions: MOST_DECISIONS,
         };
+        let names: Vec<_> = old.weights().list().into_iter().map(|(name, _)| name).collect();
+        let kept = kept::kept(&args.keep, &names)?;
         if let Some(path) = &args.out {
             games::write(path, G::WEIGHTS, args.force)?;
         }
         let (new, found) = match self.method {
-            Method::Fit => self.fit(old, &tables)?,
+            Method::Fit => self.fit(old, &tables, kept)?,
             Method::Spsa => self.search(old, &tables)?,
         };
         let written = new.weights().write(G::WEIGHTS);
@@ -179,15 +188,21 @@ impl Visitor for Tune<'_> {
 }
 
 impl Tune<'_> {
-    /// Plays games and fits the weights to how they ended.
-    fn fit<G: Title>(&self, old: &G, tables: &Tables<G::Options>) -> Result<(G, Found), CliError> {
+    /// Plays games and fits the weights to how they ended, but for those that are kept.
+    fn fit<G: Title>(
+        &self,
+        old: &G,
+        tables: &Tables<G::Options>,
+        kept: Vec<String>,
+    ) -> Result<(G, Found), CliError> {
         let games = self.args.games.unwrap_or(GAMES);
-        let fitting = Fitting { tables: tables.clone(), games, astray: ASTRAY };
+        let lead = self.args.lead;
+        let fitting = Fitting { tables: tables.clone(), games, astray: ASTRAY, lead, kept };
         let bar = progress(games);
         let fitted = fit(old, &fitting, &|done| bar.set_position(done))?;
         bar.finish_and_clear();
         let (games, positions) = (fitted.games, fitted.positions);
-        Ok((fitted.game, Found::Fit { games, positions, error: fitted.held_out }))
+        Ok((fitted.game, Found::Fit { games, positions, lead, kept: fitting.kept, error: fitted.held_out }))
     }
 
     /// Plays the rounds, and keeps where they stand if there is a file for it.

@@ -164,6 +164,7 @@ fn tune_gives_documented_fields_and_writes_weights() {
     let fitted = json(&[&args[..], &["--games", "15"]].concat());
     assert_eq!(fitted["method"], "fit");
     assert_eq!(fitted["games"], 15);
+    assert_eq!((&fitted["lead"], &fitted["kept"]), (&false.into(), &serde_json::json!([])));
     assert!(fitted["positions"].as_u64().unwrap() > 300);
     assert!(fitted["error"]["before"].as_f64().unwrap() > 0.0);
     assert!(fitted["error"]["after"].as_f64().unwrap() > 0.0);
@@ -174,13 +175,24 @@ fn tune_gives_documented_fields_and_writes_weights() {
     let light = list.iter().find(|weight| weight["name"] == "light").unwrap();
     assert!(std::fs::read_to_string(&weights).unwrap().contains(&format!("\nlight = {}\n", light["after"])));
 
+    let led = ["--games", "15", "--lead", "--keep", "light,effect[1],promise", "--force"];
+    let led = json(&[&args[..], &led].concat());
+    assert_eq!(led["kept"], serde_json::json!(["effect[1]", "light", "promise[0]", "promise[1]"]));
+    let is_kept = |weight: &&Value| led["kept"].as_array().unwrap().contains(&weight["name"]);
+    let mut kept = led["weights"].as_array().unwrap().iter().filter(is_kept);
+    assert!(kept.all(|weight| weight["before"] == weight["after"]), "{led}");
+    assert_eq!((&led["lead"], &led["positions"]), (&true.into(), &fitted["positions"]));
+    assert_ne!(led["error"]["before"], fitted["error"]["before"], "leads, not points");
+
     let searched = "--method spsa --rounds 2 --force --weights";
     let searched: Vec<&str> = searched.split(' ').chain([weights.as_str()]).collect();
     let searched = json(&[args, searched].concat());
     assert_eq!((&searched["method"], &searched["rounds"]), (&"spsa".into(), &2.into()));
     assert_eq!(searched["games"], Value::Null);
-    let begun = searched["weights"].as_array().unwrap().iter().find(|weight| weight["name"] == "light");
-    assert_eq!(begun.unwrap()["before"], light["after"], "the weights that were written");
+    let written = |report: &Value, when: &str| -> Vec<Value> {
+        report["weights"].as_array().unwrap().iter().map(|weight| weight[when].clone()).collect()
+    };
+    assert_eq!(written(&searched, "before"), written(&led, "after"), "the weights that were written last");
 
     let said =
         out(&"tune evergreen --bot greedy --games 5 --gate 1 --lang fr".split(' ').collect::<Vec<_>>());
@@ -195,9 +207,16 @@ fn what_belongs_to_another_way_of_tuning_is_refused() {
         ("tune evergreen --method fit --blocks 5", "--blocks goes with --method spsa only."),
         ("tune evergreen --file where.json", "--file goes with --method spsa only."),
         ("tune evergreen --method spsa --games 9", "--games goes with --method fit only."),
+        ("tune evergreen --method spsa --lead", "--lead goes with --method fit only."),
+        ("tune evergreen --method spsa --keep light", "--keep goes with --method fit only."),
         ("tune evergreen --rounds 5 --lang fr", "--rounds ne va qu’avec --method spsa."),
         ("tune evergreen --method fitt", "Did you mean “fit”?"),
         ("tune evergreen --games 4", "from 5 to"),
+        (
+            "tune evergreen --keep level,lihgt",
+            "There is no weight “lihgt”. Did you mean “light”? Weights: effect,",
+        ),
+        ("tune evergreen --keep effect[4] --lang fr", "Il n’y a pas de poids « effect[4] »."),
     ] {
         let (code, said) = fails(args);
         assert!(code == 2 && said.contains(expected), "{args}: {said}");

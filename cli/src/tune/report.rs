@@ -25,7 +25,7 @@ pub(crate) struct Report {
 #[derive(Serialize)]
 #[serde(tag = "method", rename_all = "lowercase")]
 pub(crate) enum Found {
-    Fit { games: usize, positions: usize, error: Errors },
+    Fit { games: usize, positions: usize, lead: bool, kept: Vec<String>, error: Errors },
     Spsa { rounds: u32 },
 }
 
@@ -78,10 +78,10 @@ impl Report {
         let rows: Vec<_> = std::iter::once(header).chain(self.weights.iter().map(row)).collect();
         output::table(&rows);
         output::line("");
-        if let Found::Fit { games, positions, error } = self.found {
+        if let Found::Fit { games, positions, error, .. } = &self.found {
             let message = Message::new("cli-fitted")
-                .with("games", games)
-                .with("positions", positions)
+                .with("games", *games)
+                .with("positions", *positions)
                 .with("before", format!("{:.2}", error.before))
                 .with("after", format!("{:.2}", error.after));
             output::line(speech.say(&message));
