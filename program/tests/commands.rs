@@ -172,12 +172,12 @@ fn tune_gives_documented_fields_and_writes_weights() {
     assert_eq!(fitted["better"], false, "two blocks show nothing");
     let list = fitted["weights"].as_array().unwrap();
     assert!(list.iter().any(|weight| weight["before"] != weight["after"]));
-    let light = list.iter().find(|weight| weight["name"] == "light").unwrap();
-    assert!(std::fs::read_to_string(&weights).unwrap().contains(&format!("\nlight = {}\n", light["after"])));
+    let crowding = &list.iter().find(|weight| weight["name"] == "crowding").unwrap()["after"];
+    assert!(std::fs::read_to_string(&weights).unwrap().contains(&format!("\ncrowding = {crowding}\n")));
 
-    let led = ["--games", "15", "--lead", "--keep", "light,effect[1],promise", "--force"];
+    let led = ["--games", "15", "--lead", "--keep", "crowding,effect[1],ripening", "--force"];
     let led = json(&[&args[..], &led].concat());
-    assert_eq!(led["kept"], serde_json::json!(["effect[1]", "light", "promise[0]", "promise[1]"]));
+    assert_eq!(led["kept"], serde_json::json!(["crowding", "effect[1]", "ripening[0]", "ripening[1]"]));
     let is_kept = |weight: &&Value| led["kept"].as_array().unwrap().contains(&weight["name"]);
     let mut kept = led["weights"].as_array().unwrap().iter().filter(is_kept);
     assert!(kept.all(|weight| weight["before"] == weight["after"]), "{led}");
@@ -214,7 +214,7 @@ fn what_belongs_to_another_way_of_tuning_is_refused() {
         ("tune evergreen --games 4", "from 5 to"),
         (
             "tune evergreen --keep level,lihgt",
-            "There is no weight “lihgt”. Did you mean “light”? Weights: effect,",
+            "There is no weight “lihgt”. Did you mean “light”? Weights: aridity,",
         ),
         ("tune evergreen --keep effect[4] --lang fr", "Il n’y a pas de poids « effect[4] »."),
     ] {
