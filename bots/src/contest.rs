@@ -8,6 +8,7 @@ use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf, V
 
 use crate::beam::{Beam, Branch, Task};
 use crate::budget::{Budget, Meter};
+use crate::rollout::Manner;
 use crate::shrub::Shrub;
 
 /// How many of the menu are played on at first.
@@ -21,6 +22,9 @@ const TIMES: u64 = 3;
 
 /// Positions that the search of the turn looks at in one world.
 const POSITIONS: u32 = 1500;
+
+/// How decisions are played on: three turns further, one's own searched narrowly; others hardly look.
+pub(crate) const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
 
 /// What is thought about.
 #[derive(Clone, Copy)]

@@ -2,9 +2,8 @@
 //!
 //! Worlds that fit the view are guessed, one after the other. In each of them the decisions that are left of
 //! the menu are played on, as in Tree's contest (all with the same luck), but down one tree that remembers
-//! what everybody's decisions led to in other worlds ([`Search`]), and a turn further. Where there are
-//! threads, each holds a contest and grows a tree of its own, and what they know about the first decision is
-//! put together.
+//! what everybody's decisions led to in other worlds ([`Search`]). Where there are threads, each holds a
+//! contest and grows a tree of its own, and what they know about the first decision is put together.
 
 use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
 

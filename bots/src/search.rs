@@ -12,13 +12,10 @@ use bocage_engine::{Action, ActionList, Evaluate, Game, QuickRng, Seat, State, S
 
 use crate::averages::Averages;
 use crate::budget::Meter;
-use crate::contest::{PlayOn, Question, Start};
+use crate::contest::{MANNER, PlayOn, Question, Start};
 use crate::nodes::{Node, NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Luck, Manner, Rollout};
-
-/// A turn further than rollouts alone go.
-const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
+use crate::rollout::{Horizon, Luck, Rollout};
 
 /// A node of so many visits has tried the square root of them, times this.
 const WIDENING: f64 = 0.3;

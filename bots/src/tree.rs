@@ -1,19 +1,16 @@
 //! Rung 3: flat Monte Carlo over whole turns, as a contest between decisions.
 //!
 //! What a decision leads to is found by rollouts in which one plays one's own turns well and others hardly
-//! look (player-greedy): the next turn is searched like this one, only more narrowly.
+//! look (player-greedy): the next turns are searched like this one, only more narrowly.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Seat, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
-use crate::contest::{Contest, PlayOn, Question, Start};
+use crate::contest::{Contest, MANNER, PlayOn, Question, Start};
 use crate::ending::Ending;
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Luck, Manner, Rollout};
-
-/// Three turns further.
-const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
+use crate::rollout::{Horizon, Luck, Rollout};
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
