@@ -4,7 +4,7 @@
 //! that world, and from there on everybody wants the best for themselves (max^n). Where everything that the
 //! one who decides can see has been seen before, what did best there is done again, or something new is tried
 //! (menus widen slowly); a rollout goes on from the first decision that is new. Who has seen something else
-//! decides anew: to repeat what was good after other draws is worse than any rollout.
+//! decides anew: what was good after other draws need not be good now.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
