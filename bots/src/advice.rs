@@ -81,12 +81,7 @@ struct Inquiry<'a, G: Game> {
 impl<G: Evaluate> Adviser<G> {
     /// An adviser with so many simulations, or so much time, for each question.
     pub fn new(budget: Budget) -> Self {
-        Adviser {
-            budget,
-            order: Shrub::new(budget.for_order()),
-            near: Rollout::new(NEAR),
-            far: Rollout::new(FAR),
-        }
+        Adviser { budget, order: Shrub::new(budget), near: Rollout::new(NEAR), far: Rollout::new(FAR) }
     }
 
     /// Compares moves of `seat`, best first. With none `named` these are the best few of the menu; with
@@ -101,7 +96,7 @@ impl<G: Evaluate> Adviser<G> {
     ) -> Vec<Advice<G::Action>> {
         let mut meter = self.budget.start();
         let inquiry = Inquiry { game, view, seat };
-        let mut candidates = self.line_up(&inquiry, named, rng);
+        let mut candidates = self.line_up(&inquiry, named, &meter.for_order(), rng);
         self.play_on(&inquiry, &mut candidates, &mut meter, rng);
         let mut advice: Vec<_> =
             (0..candidates.len()).map(|index| advice(&candidates, index, G::CATEGORIES.len())).collect();
@@ -114,9 +109,10 @@ impl<G: Evaluate> Adviser<G> {
         &mut self,
         inquiry: &Inquiry<'_, G>,
         named: &[G::Action],
+        meter: &Meter,
         rng: &mut QuickRng,
     ) -> Vec<Candidate<G::Action>> {
-        let order = self.order.order(inquiry.game, inquiry.view, inquiry.seat, rng);
+        let order = self.order.order(inquiry.game, inquiry.view, inquiry.seat, meter, rng);
         let most = match named.len() {
             0 => CANDIDATES,
             1 => RIVALS + 1,

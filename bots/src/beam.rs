@@ -35,8 +35,12 @@ const NO_STEP: usize = usize::MAX;
 pub(crate) struct Beam<G: Game> {
     policy: Policy<G>,
     list: ActionList<G::Action>,
-    /// The best end of the turn for each action of the menu, as far as one is known.
-    ends: Vec<Option<Branch<G>>>,
+    /// The best ends of the turn for each action of the menu, best first. More room than the menu needs
+    /// is kept for larger ones.
+    ends: Vec<Vec<Branch<G>>>,
+    menu: usize,
+    /// How many ends are kept of each action.
+    most_ends: usize,
     beam: Vec<Branch<G>>,
     next: Vec<Branch<G>>,
     /// All decisions that were tried.
@@ -83,21 +87,23 @@ pub(crate) struct Task<'a, G: Game> {
 }
 
 impl<G: Evaluate> Beam<G> {
-    /// Finds the best turn for each action of a menu.
-    pub(crate) fn new() -> Self {
-        Beam::keeping(Keeps::OfEach)
+    /// Finds the best turns for each action of a menu, so many of each.
+    pub(crate) fn new(most_ends: usize) -> Self {
+        Beam::keeping(Keeps::OfEach, most_ends)
     }
 
     /// Finds one good turn, with so many positions at a time.
     pub(crate) fn narrow(width: usize) -> Self {
-        Beam::keeping(Keeps::InAll(width))
+        Beam::keeping(Keeps::InAll(width), 1)
     }
 
-    fn keeping(keeps: Keeps) -> Self {
+    fn keeping(keeps: Keeps, most_ends: usize) -> Self {
         Beam {
             policy: Policy::new(),
             list: ActionList::new(),
             ends: Vec::new(),
+            menu: 0,
+            most_ends,
             beam: Vec::new(),
             next: Vec::new(),
             steps: Vec::new(),
@@ -116,8 +122,9 @@ impl<G: Evaluate> Beam<G> {
         rng: &mut QuickRng,
     ) {
         self.is_uncertain = false;
-        self.ends.clear();
-        self.ends.resize_with(menu, || None);
+        self.ends.iter_mut().for_each(Vec::clear);
+        self.ends.resize_with(menu.max(self.ends.len()), Vec::new);
+        self.menu = menu;
         self.beam.clear();
         self.next.clear();
         self.steps.clear();
@@ -136,55 +143,37 @@ impl<G: Evaluate> Beam<G> {
     }
 
     /// Plays the turn of `task` that is on in `state` to a good end, after so many positions at most; `false`
-    /// if there is none.
+    /// if there is none. `hear` is told who decided what, the latest first.
     pub(crate) fn play(
         &mut self,
         task: &Task<'_, G>,
         state: &mut StateOf<G>,
         meter: Meter,
         rng: &mut QuickRng,
+        hear: &mut impl FnMut(Seat, G::Action),
     ) -> bool {
         self.search(task, state.clone(), 1, meter, rng);
-        let end = self.ends.first_mut().and_then(Option::take);
-        if let Some(end) = end {
-            *state = end.state;
-            return true;
-        }
-        false
+        let Some(end) = self.ends.first().and_then(|ends| ends.first()) else { return false };
+        state.clone_from(&end.state);
+        self.steps_to(end).for_each(|step| hear(step.seat, step.action));
+        true
     }
 
-    /// The decision with which the best turn begins that is found after so many positions at most.
-    pub(crate) fn plan(
-        &mut self,
-        task: &Task<'_, G>,
-        state: &StateOf<G>,
-        meter: Meter,
-        rng: &mut QuickRng,
-    ) -> Option<G::Action> {
-        self.search(task, state.clone(), 1, meter, rng);
-        let mut at = self.ends.first()?.as_ref()?.step;
-        let mut first = None;
-        while let Some(step) = self.steps.get(at) {
-            first = Some(step.action);
-            at = step.before;
-        }
-        first
-    }
-
-    /// The best end of the turn after each action of the menu; none where nobody looked.
-    pub(crate) fn ends(&self) -> &[Option<Branch<G>>] {
-        &self.ends
+    /// The best ends of the turn after each action of the menu, best first; none where nobody looked.
+    pub(crate) fn ends(&self) -> &[Vec<Branch<G>>] {
+        &self.ends[..self.menu]
     }
 
     /// The decisions that led to the end of a turn, in order; others' among them.
     pub(crate) fn line(&self, end: &Branch<G>, line: &mut Vec<(Seat, G::Action)>) {
         line.clear();
-        let mut at = end.step;
-        while let Some(step) = self.steps.get(at) {
-            line.push((step.seat, step.action));
-            at = step.before;
-        }
+        line.extend(self.steps_to(end).map(|step| (step.seat, step.action)));
         line.reverse();
+    }
+
+    /// The decisions that led to the end of a turn, the latest first.
+    fn steps_to(&self, end: &Branch<G>) -> impl Iterator<Item = &Step<G::Action>> {
+        std::iter::successors(self.steps.get(end.step), |step| self.steps.get(step.before))
     }
 
     /// Would another world have gone another way?
@@ -197,17 +186,19 @@ impl<G: Evaluate> Beam<G> {
         let (mut next, mut beam) = (std::mem::take(&mut self.next), std::mem::take(&mut self.beam));
         for branch in next.drain(..).chain(beam.drain(..)).filter(|branch| branch.root != NO_ROOT) {
             let branch = if meter.is_late() { branch } else { self.finished(task, branch, rng) };
-            self.settle(branch);
+            self.settle(task, branch);
         }
         (self.next, self.beam) = (next, beam);
     }
 
     /// Notes what a turn came to.
-    fn settle(&mut self, branch: Branch<G>) {
-        if let Some(best) = self.ends.get_mut(branch.root)
-            && best.as_ref().is_none_or(|best| best.worth < branch.worth)
-        {
-            *best = Some(branch);
+    fn settle(&mut self, task: &Task<'_, G>, branch: Branch<G>) {
+        let Some(ends) = self.ends.get_mut(branch.root) else { return };
+        let place = ends.partition_point(|end| end.worth >= branch.worth);
+        let same = ends[..place].iter().rev().take_while(|end| end.worth == branch.worth);
+        if place < self.most_ends && !same.into_iter().any(|end| task.is_same(&end.state, &branch.state)) {
+            ends.truncate(self.most_ends - 1);
+            ends.insert(place, branch);
         }
     }
 
@@ -249,11 +240,12 @@ impl<G: Evaluate> Beam<G> {
         let mut branch = Branch { state, root, worth: 0.0, step: before.step };
         self.decide(task, &mut branch, task.seat, action);
         self.is_uncertain |= task.game.undo_epoch(&branch.state.public, task.seat) != task.epoch;
+        let goes_on = task.goes_on(&branch.state) || self.answered(task, &before.state, &mut branch, rng);
         branch.worth = task.game.evaluate(&branch.state, task.seat);
-        if task.goes_on(&branch.state) || self.answered(task, &before.state, &mut branch, rng) {
+        if goes_on {
             self.keep(task, branch);
         } else {
-            self.settle(branch);
+            self.settle(task, branch);
         }
     }
 
@@ -313,7 +305,7 @@ impl<G: Evaluate> Beam<G> {
     /// same: one is enough.
     fn keep(&mut self, task: &Task<'_, G>, branch: Branch<G>) {
         let most = match self.keeps {
-            Keeps::OfEach => (WIDTH / self.ends.len().max(1)).max(FEWEST),
+            Keeps::OfEach => (WIDTH / self.menu.max(1)).max(FEWEST),
             Keeps::InAll(most) => most,
         };
         let (mut count, mut worst) = (0, None);

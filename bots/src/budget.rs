@@ -28,36 +28,10 @@ impl Budget {
         Budget::Milliseconds(milliseconds, machine_clock)
     }
 
-    /// The part that goes into ordering the menu before it is searched. A rollout is dozens of steps;
-    /// the order may take as long as a few of them for each action.
-    pub(crate) fn for_order(self) -> Self {
-        match self {
-            Budget::Simulations(simulations) => Budget::Simulations(simulations.saturating_mul(16)),
-            Budget::Milliseconds(milliseconds, clock) => Budget::Milliseconds(milliseconds / 5.0, clock),
-        }
-    }
-
-    /// The part that goes into searching a turn whose best ends are then played on: that takes half of the
-    /// time. Simulations count the positions of the search only.
-    pub(crate) fn for_search(self) -> Self {
-        match self {
-            Budget::Simulations(_) => self,
-            Budget::Milliseconds(milliseconds, clock) => Budget::Milliseconds(milliseconds / 2.0, clock),
-        }
-    }
-
-    /// One of so many equal parts; never nothing of something.
-    pub(crate) fn divided(self, parts: u32) -> Self {
-        match self {
-            Budget::Simulations(all) => Budget::Simulations(all.div_ceil(parts.max(1))),
-            Budget::Milliseconds(all, clock) => Budget::Milliseconds(all / f64::from(parts.max(1)), clock),
-        }
-    }
-
     /// The part that each of several has who think at the same time.
     pub(crate) fn shared(self, several: u32) -> Self {
         match self {
-            Budget::Simulations(_) => self.divided(several),
+            Budget::Simulations(all) => Budget::Simulations(all.div_ceil(several.max(1))),
             time => time,
         }
     }
@@ -97,6 +71,30 @@ impl Meter {
             time => time,
         };
         Meter { budget, most: positions, done: 0, ..*self }
+    }
+
+    /// For ordering the menu before it is played on. A rollout is dozens of steps; the order may take as long
+    /// as a few of them for each action, or a fifth of the time.
+    pub(crate) fn for_order(&self) -> Meter {
+        let order = match self.budget {
+            Budget::Simulations(all) => Budget::Simulations(all.saturating_mul(16)),
+            time => time,
+        };
+        Meter { budget: order, done: 0, ..*self }.until(self.spent() + 0.2)
+    }
+
+    /// For one of so many parts of the work: its simulations.
+    pub(crate) fn divided(&self, parts: u32) -> Meter {
+        Meter { budget: self.budget.shared(parts), done: 0, ..*self }
+    }
+
+    /// The same, but the time is up when this share of it is used.
+    pub(crate) fn until(&self, share: f64) -> Meter {
+        let budget = match self.budget {
+            Budget::Milliseconds(all, clock) => Budget::Milliseconds(all * share.min(1.0), clock),
+            simulations => simulations,
+        };
+        Meter { budget, ..*self }
     }
 
     /// Is the time up in the middle of a simulation?

@@ -8,7 +8,6 @@ use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf, V
 
 use crate::beam::{Beam, Branch, Task};
 use crate::budget::{Budget, Meter};
-use crate::rollout::Manner;
 use crate::shrub::Shrub;
 
 /// How many of the menu are played on at first.
@@ -23,9 +22,6 @@ const TIMES: u64 = 3;
 /// Positions that the search of the turn looks at in one world.
 const POSITIONS: u32 = 1500;
 
-/// How decisions are played on: three turns further, one's own searched narrowly; others hardly look.
-pub(crate) const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: Some((60, 3)) };
-
 /// What is thought about.
 #[derive(Clone, Copy)]
 pub(crate) struct Question<'a, G: Game> {
@@ -38,15 +34,16 @@ pub(crate) struct Question<'a, G: Game> {
 pub(crate) struct Start<'a, G: Game> {
     pub action: G::Action,
     pub world: &'a StateOf<G>,
-    /// The best end of the turn, if one is known, and the search that found it.
-    pub end: Option<(&'a Beam<G>, &'a Branch<G>)>,
+    /// The search of the turn, and the best ends that it found, best first.
+    pub beam: &'a Beam<G>,
+    pub ends: &'a [Branch<G>],
 }
 
 impl<G: Evaluate> Start<'_, G> {
-    /// The position to play on from: the end of the turn, or what comes right after the decision.
-    pub(crate) fn state(&self, question: &Question<'_, G>) -> StateOf<G> {
-        match self.end {
-            Some((_, end)) => end.state.clone(),
+    /// The position to play on from: an end of the turn, or if none is known what comes right after the decision.
+    pub(crate) fn state(&self, question: &Question<'_, G>, end: Option<&Branch<G>>) -> StateOf<G> {
+        match end {
+            Some(end) => end.state.clone(),
             None => {
                 let mut state = self.world.clone();
                 question.game.apply_unchecked(&mut state, question.seat, self.action, &mut ());
@@ -58,6 +55,11 @@ impl<G: Evaluate> Start<'_, G> {
 
 /// A way to find out what a decision leads to.
 pub(crate) trait PlayOn<G: Game> {
+    /// What is known already about a decision: what came of it on average, and how often it was played on.
+    fn known(&self, _seat: Seat, _action: G::Action) -> Option<(f32, u32)> {
+        None
+    }
+
     /// Plays on; what that seat can look forward to in the end, or `None` if the time is up before that.
     fn play_on(
         &mut self,
@@ -75,8 +77,8 @@ pub(crate) struct Contest<G: Game> {
     candidates: Vec<Candidate<G::Action>>,
     /// What came of each of them, once.
     pass: Vec<f32>,
-    /// What comes of the very first one that is played on, to compare with the order, which knows
-    /// differences only.
+    /// What comes of the decision that is known best, or of the first one that is played on, to compare with the
+    /// order, which knows differences only.
     zero: Option<f32>,
 }
 
@@ -99,11 +101,11 @@ impl<A> Candidate<A> {
 }
 
 impl<G: Evaluate> Contest<G> {
-    /// For players with so many simulations, or so much time.
-    pub(crate) fn new(budget: Budget) -> Self {
+    /// In which so many ends of the turn are offered for each decision.
+    pub(crate) fn new(budget: Budget, ends: usize) -> Self {
         Contest {
-            order: Shrub::new(budget.for_order()),
-            beam: Beam::new(),
+            order: Shrub::new(budget),
+            beam: Beam::new(ends),
             candidates: Vec::new(),
             pass: Vec::new(),
             zero: None,
@@ -119,8 +121,9 @@ impl<G: Evaluate> Contest<G> {
         rng: &mut QuickRng,
     ) {
         let &Question { game, view, seat } = question;
-        let order = self.order.order(game, view, seat, rng);
+        let order = self.order.order(game, view, seat, &meter.for_order(), rng);
         self.line_up(&order);
+        self.recall(seat, way);
         while order.len() > 1 && meter.spent() < 1.0 {
             self.halve(meter.spent());
             let world = game.determinize(view, rng);
@@ -147,6 +150,19 @@ impl<G: Evaluate> Contest<G> {
         self.zero = None;
         self.candidates.clear();
         self.candidates.extend(order.iter().take(CANDIDATES).map(candidate));
+    }
+
+    /// Begins with what is known already; differences count, from the decision that is known best.
+    fn recall(&mut self, seat: Seat, way: &impl PlayOn<G>) {
+        let known = |candidate: &Candidate<G::Action>| way.known(seat, candidate.action);
+        let best = self.candidates.iter().filter_map(known).max_by_key(|(_, times)| *times);
+        self.zero = best.map(|(mean, _)| mean);
+        for candidate in &mut self.candidates {
+            if let (Some(zero), Some((mean, times))) = (self.zero, known(candidate)) {
+                candidate.sum += (mean - zero) * times as f32;
+                candidate.weight += times as f32;
+            }
+        }
     }
 
     /// Drops the worse ones in time, so that the last two share the last third of the budget.
@@ -177,8 +193,8 @@ impl<G: Evaluate> Contest<G> {
                     return false;
                 }
                 let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(time));
-                let end = self.beam.ends().get(candidate.place).and_then(Option::as_ref);
-                let start = Start { action: candidate.action, world, end: end.map(|end| (&self.beam, end)) };
+                let ends = self.beam.ends().get(candidate.place).map_or(&[][..], Vec::as_slice);
+                let start = Start { action: candidate.action, world, beam: &self.beam, ends };
                 let Some(worth) = way.play_on(question, &start, meter, &mut rng) else { return false };
                 self.pass.push(worth);
             }

@@ -1,5 +1,6 @@
 //! The end of the game, solved: where nobody else decides any more and few lines of play are left, the best
-//! is found by trying all of them.
+//! is found by trying all of them. Exact where nothing is drawn; else each of several worlds is solved as though
+//! its draws were known.
 
 use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Seat, StateOf, ViewOf};
 
@@ -12,6 +13,9 @@ const POSITIONS: u32 = 4000;
 
 /// A line of play that is longer is not that of a last turn.
 const DEPTH: usize = 24;
+
+/// The share of the time after which it is given up.
+const PATIENCE: f64 = 0.25;
 
 /// What is drawn may matter to the end, so it is drawn several times.
 const WORLDS: u32 = 3;
@@ -50,6 +54,8 @@ impl<G: Evaluate> Ending<G> {
         if self.menu.len() < 2 {
             return None;
         }
+        // Most positions are no endings: there must be time left to think about them.
+        let meter = &meter.until(PATIENCE);
         self.worth.clear();
         self.worth.resize(self.menu.len(), 0.0);
         for _ in 0..WORLDS {

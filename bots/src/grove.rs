@@ -2,7 +2,7 @@
 //!
 //! Worlds that fit the view are guessed, one after the other. In each of them the decisions that are left of
 //! the menu are played on, as in Tree's contest (all with the same luck), but down one tree that remembers
-//! what everybody's decisions led to in other worlds ([`Search`]). Where there are threads, each holds a
+//! what everybody's decisions led to in other worlds ([`Search`]), and with better play in the rollouts. Where there are threads, each holds a
 //! contest and grows a tree of its own, and what they know about the first decision is put together.
 
 use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
@@ -13,6 +13,9 @@ use crate::contest::{Contest, Question};
 use crate::ending::Ending;
 use crate::random::legal_from_view;
 use crate::search::Search;
+
+/// How many ways to end the turn are offered to the tree for each decision.
+const ENDS: usize = 4;
 
 /// Searches a tree.
 pub struct Grove<G: Game> {
@@ -40,7 +43,7 @@ impl<G: Evaluate> Grove<G> {
 
     /// A player that thinks on several threads at once. Pages have but one.
     pub fn on_threads(budget: Budget, threads: usize) -> Self {
-        let thought = |_| Thought { contest: Contest::new(budget), search: Search::new() };
+        let thought = |_| Thought { contest: Contest::new(budget, ENDS), search: Search::new() };
         Grove {
             budget,
             ending: Ending::new(),
@@ -107,12 +110,14 @@ impl<G: Evaluate> Bot<G> for Grove<G> {
             return Some(best);
         }
         legal_from_view(game, view, seat, &mut self.menu);
-        if self.menu.len() < 2 {
-            return self.menu.first().copied();
-        }
         self.go_on_or_forget(view, seat);
-        self.think(&Question { game, view, seat }, meter, rng);
-        let choice = self.favourite()?;
+        let choice = match self.menu.as_slice() {
+            [only] => *only,
+            _ => {
+                self.think(&Question { game, view, seat }, meter, rng);
+                self.favourite()?
+            }
+        };
         let mut after = game.determinize(view, rng);
         game.apply_unchecked(&mut after, seat, choice, &mut ());
         // What is known holds for the turn: the next one is played on further.

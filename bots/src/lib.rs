@@ -133,7 +133,7 @@ impl Level {
         match self {
             Level::Random | Level::Bud | Level::Twig | Level::Greedy => Budget::Simulations(0),
             Level::Shrub => Budget::Simulations(6000),
-            Level::Tree => Budget::Simulations(200),
+            Level::Tree => Budget::Simulations(150),
             Level::Grove => Budget::Simulations(600),
         }
     }

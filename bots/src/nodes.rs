@@ -9,28 +9,25 @@ pub(crate) type NodeId = usize;
 /// Where every search begins.
 pub(crate) const ROOT: NodeId = 0;
 
-/// A decision and what came of it. Within the turn that is thought about a node stands for all positions that
-/// its decisions lead to, whatever was drawn (open loop). Further on, whoever decides has seen what was drawn,
-/// and decides by it: so children of a node differ in their seats, and in what was seen.
+/// A decision and what came of it. A node stands for all positions that the decisions on the way to it
+/// lead to, whatever was drawn (open loop); so its children are decisions of different seats.
 #[derive(Clone)]
 pub(crate) struct Node<A> {
-    seat: Seat,
-    /// What was seen before the decision, as a number; 0 in the turn that is thought about.
-    seen: u64,
-    /// None at the root.
+    pub seat: Seat,
+    /// None if the seat decided as in a rollout, by what it saw in the world it was in.
     pub action: Option<A>,
     pub visits: u32,
     /// How often it could have been chosen: worlds differ in what is legal.
     available: u32,
     /// What it came to for the seat that decided: in max^n nobody looks at anything else.
-    pub sum: f64,
+    sum: f64,
     first: Option<NodeId>,
     next: Option<NodeId>,
 }
 
 impl<A> Node<A> {
-    fn new(seat: Seat, seen: u64, action: Option<A>, next: Option<NodeId>) -> Self {
-        Node { seat, seen, action, visits: 0, available: 0, sum: 0.0, first: None, next }
+    fn new(seat: Seat, action: Option<A>, next: Option<NodeId>) -> Self {
+        Node { seat, action, visits: 0, available: 0, sum: 0.0, first: None, next }
     }
 
     /// What it came to on average.
@@ -57,7 +54,7 @@ impl<A: Copy + Ord> Nodes<A> {
     /// Back to a root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
-        self.nodes.push(Node::new(Seat(0), 0, None, None));
+        self.nodes.push(Node::new(Seat(0), None, None));
         self.range = None;
     }
 
@@ -67,8 +64,7 @@ impl<A: Copy + Ord> Nodes<A> {
         if self.nodes.is_empty() {
             return false;
         }
-        let found = self.children(ROOT, seat, 0).find(|&id| self.nodes[id].action == Some(action));
-        let Some(found) = found else { return false };
+        let Some(found) = self.find(ROOT, seat, Some(action)) else { return false };
         self.kept.clear();
         self.kept.push(Node { action: None, next: None, ..self.nodes[found].clone() });
         self.to_fill.push((found, ROOT));
@@ -91,47 +87,44 @@ impl<A: Copy + Ord> Nodes<A> {
         &self.nodes[id]
     }
 
-    /// The decisions of `seat` tried here after this was seen.
-    pub(crate) fn children(&self, id: NodeId, seat: Seat, seen: u64) -> impl Iterator<Item = NodeId> {
-        let all = std::iter::successors(self.nodes[id].first, |&child| self.nodes[child].next);
-        all.filter(move |&child| self.nodes[child].seat == seat && self.nodes[child].seen == seen)
+    /// What `seat` has tried here.
+    pub(crate) fn children(&self, id: NodeId, seat: Seat) -> impl Iterator<Item = NodeId> {
+        let first = self.nodes.get(id).and_then(|node| node.first);
+        let all = std::iter::successors(first, |&child| self.nodes[child].next);
+        all.filter(move |&child| self.nodes[child].seat == seat)
+    }
+
+    /// A decision, if it was tried.
+    pub(crate) fn find(&self, parent: NodeId, seat: Seat, action: Option<A>) -> Option<NodeId> {
+        self.children(parent, seat).find(|&id| self.nodes[id].action == action)
     }
 
     /// A decision, which is added if it is new.
-    pub(crate) fn child(&mut self, parent: NodeId, seat: Seat, seen: u64, action: A) -> NodeId {
-        let known = self.children(parent, seat, seen).find(|&id| self.nodes[id].action == Some(action));
-        known.unwrap_or_else(|| {
+    pub(crate) fn child(&mut self, parent: NodeId, seat: Seat, action: Option<A>) -> NodeId {
+        self.find(parent, seat, action).unwrap_or_else(|| {
             let id = self.nodes.len();
             let next = self.nodes[parent].first.replace(id);
-            self.nodes.push(Node::new(seat, seen, Some(action), next));
+            self.nodes.push(Node::new(seat, action, next));
             id
         })
     }
 
-    /// Notes how far results lie apart.
-    fn widen(&mut self, worth: f64) {
-        let (low, high) = self.range.unwrap_or((worth, worth));
-        self.range = Some((low.min(worth), high.max(worth)));
+    /// How far the best and the worst result lie apart.
+    pub(crate) fn width(&self) -> f64 {
+        self.range.map_or(1.0, |(low, high)| (high - low).max(1e-6))
     }
 
-    /// Among the decisions tried that are in `legal` (which is sorted): the one that promises most, good
-    /// or little known (UCB1 over those that could be chosen).
-    pub(crate) fn select(
-        &mut self,
-        id: NodeId,
-        seat: Seat,
-        seen: u64,
-        legal: &[A],
-        curiosity: f64,
-    ) -> Option<NodeId> {
-        let width = self.range.map_or(1.0, |(low, high)| (high - low).max(1e-6));
+    /// Among the decisions tried that are possible (those in `legal`, which is sorted, or to decide as in a
+    /// rollout): the one that promises most, good or little known (UCB1 over those that could be chosen).
+    pub(crate) fn select(&mut self, id: NodeId, seat: Seat, legal: &[A], curiosity: f64) -> Option<NodeId> {
+        let width = self.width();
         let mut best: Option<(f64, NodeId)> = None;
         let mut next = self.nodes[id].first;
         while let Some(child) = next {
             let node = &mut self.nodes[child];
             next = node.next;
-            let is_legal = node.action.is_some_and(|action| legal.binary_search(&action).is_ok());
-            if node.seat != seat || node.seen != seen || !is_legal {
+            let is_possible = node.action.is_none_or(|action| legal.binary_search(&action).is_ok());
+            if node.seat != seat || !is_possible {
                 continue;
             }
             node.available += 1;
@@ -152,12 +145,8 @@ impl<A: Copy + Ord> Nodes<A> {
             let worth = f64::from(outlook[node.seat.index()]);
             node.visits += 1;
             node.sum += worth;
-            self.widen(worth);
+            let (low, high) = self.range.unwrap_or((worth, worth));
+            self.range = Some((low.min(worth), high.max(worth)));
         }
-    }
-
-    /// What was decided on a path.
-    pub(crate) fn decisions<'a>(&'a self, path: &'a [NodeId]) -> impl Iterator<Item = (Seat, A)> + 'a {
-        path.iter().filter_map(|&id| Some((self.nodes[id].seat, self.nodes[id].action?)))
     }
 }

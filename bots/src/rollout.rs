@@ -24,7 +24,7 @@ pub(crate) struct Manner {
 /// How far a simulation still goes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Horizon {
-    me: Seat,
+    pub me: Seat,
     /// The turn in which the latest decision of one's own was taken.
     turn: u32,
     turns_left: u8,
@@ -82,6 +82,14 @@ impl Luck {
     }
 }
 
+/// Who plays on.
+pub(crate) struct Place<'a, G: Game> {
+    pub game: &'a G,
+    pub seat: Seat,
+    /// Is it the seat that is thought about?
+    pub is_me: bool,
+}
+
 /// Plays rollouts, with scratch space of its own.
 pub(crate) struct Rollout<G: Game> {
     look: [usize; 2],
@@ -106,47 +114,37 @@ impl<G: Evaluate> Rollout<G> {
         meter: &Meter,
     ) -> Option<()> {
         while let Some(seat) = horizon.next(game, &state.public) {
-            let rng = luck.of(game, &state.public, seat);
-            let has_played = match &mut self.turn {
-                Some((positions, beam)) if seat == horizon.me => {
-                    beam.play(&Task::new(game, &state.public, seat), state, meter.search(*positions), rng)
-                }
-                _ => false,
-            };
-            if !has_played {
-                let look = self.look[usize::from(seat != horizon.me)];
-                let decision = Decision { game, state, seat, look };
-                let Some(action) = self.policy.greedy(&decision, rng) else { break };
-                game.apply_unchecked(state, seat, action, &mut ());
-            }
-            if meter.is_late() {
-                return None;
-            }
+            let place = Place { game, seat, is_me: seat == horizon.me };
+            self.go_on(&place, state, luck, meter, |_, _| {})?;
         }
         Some(())
     }
 
-    /// What somebody else does.
-    pub(crate) fn answer(
+    /// Lets a seat play on: its whole turn where turns are searched, else one decision. `hear` is told who
+    /// decides what; `None` if the time is up.
+    pub(crate) fn go_on(
         &mut self,
-        game: &G,
-        state: &StateOf<G>,
-        seat: Seat,
-        rng: &mut QuickRng,
-    ) -> Option<G::Action> {
-        self.policy.greedy(&Decision { game, state, seat, look: self.look[1] }, rng)
-    }
-
-    /// The decision with which a good turn begins, if turns are searched at all.
-    pub(crate) fn plan(
-        &mut self,
-        game: &G,
-        state: &StateOf<G>,
-        seat: Seat,
+        place: &Place<'_, G>,
+        state: &mut StateOf<G>,
+        luck: &mut Luck,
         meter: &Meter,
-        rng: &mut QuickRng,
-    ) -> Option<G::Action> {
-        let (positions, beam) = self.turn.as_mut()?;
-        beam.plan(&Task::new(game, &state.public, seat), state, meter.search(*positions), rng)
+        mut hear: impl FnMut(Seat, G::Action),
+    ) -> Option<()> {
+        let &Place { game, seat, is_me } = place;
+        let rng = luck.of(game, &state.public, seat);
+        let has_played = match &mut self.turn {
+            Some((positions, beam)) if is_me => {
+                let task = Task::new(game, &state.public, seat);
+                beam.play(&task, state, meter.search(*positions), rng, &mut hear)
+            }
+            _ => false,
+        };
+        if !has_played {
+            let look = self.look[usize::from(!is_me)];
+            let action = self.policy.greedy(&Decision { game, state, seat, look }, rng)?;
+            game.apply_unchecked(state, seat, action, &mut ());
+            hear(seat, action);
+        }
+        (!meter.is_late()).then_some(())
     }
 }

@@ -1,27 +1,37 @@
 //! A tree of decisions: what is thought of in one world is remembered in the next.
 //!
-//! Whenever a decision is played on, the walk goes down the tree: one's own turn on the best way there is in
-//! that world, and from there on everybody wants the best for themselves (max^n). Where everything that the
-//! one who decides can see has been seen before, what did best there is done again, or something new is tried
-//! (menus widen slowly); a rollout goes on from the first decision that is new. Who has seen something else
-//! decides anew: what was good after other draws need not be good now.
+//! Whenever a decision is played on, the walk goes down the tree. One's own turn takes one of the best ways
+//! that the search of the turn found in this world, whichever has done best so far. From there on everybody
+//! wants the best for themselves (max^n): they decide as in a rollout, by what they see in this world, or try
+//! something else wherever it is due, and do it again if it did better. A rollout goes on from the first decision
+//! that is new.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use bocage_engine::{Action, ActionList, Evaluate, Game, QuickRng, Seat, State, StateOf};
+use bocage_engine::{Action, ActionList, Evaluate, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
+use crate::beam::{Beam, Branch};
 use crate::budget::Meter;
-use crate::contest::{MANNER, PlayOn, Question, Start};
-use crate::nodes::{Node, NodeId, Nodes, ROOT};
+use crate::contest::{PlayOn, Question, Start};
+use crate::nodes::{NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Luck, Rollout};
+use crate::rollout::{Horizon, Luck, Manner, Place, Rollout};
 
-/// A node of so many visits has tried the square root of them, times this.
+/// How decisions are played on: as the game asks for; others hardly look. What a turn leaves behind shows in
+/// what a good player makes of it.
+const fn manner<G: Evaluate>() -> Manner {
+    let turn = if G::FORESIGHT.searches { Some((60, 3)) } else { None };
+    Manner { turns: G::FORESIGHT.turns, most: 400, look: [10, 3], turn }
+}
+
+/// Where so many simulations have passed, the square root of them times this is tried beside what a rollout
+/// would do.
 const WIDENING: f64 = 0.3;
 
 /// Exploration, as a share of the distance between the best and the worst result.
 const CURIOSITY: f64 = 0.05;
+
+/// How much the search of the turn counts between the ways to end it, in times played on.
+const TRUST: f64 = 6.0;
 
 /// A tree and what it takes to grow it.
 pub(crate) struct Search<G: Game> {
@@ -31,14 +41,14 @@ pub(crate) struct Search<G: Game> {
     path: Vec<NodeId>,
     /// What is legal further down.
     below: ActionList<G::Action>,
-    /// How the turn goes on after a decision.
+    /// What was decided on the way.
     line: Vec<(Seat, G::Action)>,
 }
 
 impl<G: Evaluate> Search<G> {
     pub(crate) fn new() -> Self {
         Search {
-            rollout: Rollout::new(MANNER),
+            rollout: Rollout::new(manner::<G>()),
             averages: Averages::default(),
             nodes: Nodes::new(),
             path: Vec::new(),
@@ -58,115 +68,136 @@ impl<G: Evaluate> Search<G> {
         self.nodes.follow(seat, action)
     }
 
-    /// Takes a decision at the root and goes to the end of the turn, on the best way in this world.
-    fn set_out(&mut self, question: &Question<'_, G>, start: &Start<'_, G>) {
-        self.line.clear();
-        match start.end {
-            Some((beam, end)) => beam.line(end, &mut self.line),
-            None => self.line.push((question.seat, start.action)),
+    /// The way to end the turn that promises most: by the search of the turn, and by what came of it when it
+    /// was played on.
+    fn way<'a>(&mut self, start: &Start<'a, G>, seat: Seat) -> Option<&'a Branch<G>> {
+        let best = start.ends.first()?;
+        if start.ends.len() == 1 {
+            return Some(best);
+        }
+        let root = self.nodes.find(ROOT, seat, Some(start.action));
+        let (level, times) =
+            root.map_or((0.0, 0), |id| (self.nodes.node(id).mean(), self.nodes.node(id).visits));
+        let curiosity = CURIOSITY * self.nodes.width() * (1.0 + f64::from(times)).ln().sqrt();
+        let mut found: Option<(f64, &Branch<G>)> = None;
+        for end in start.ends {
+            let (mean, visits) = self.result(start.beam, end, seat);
+            let visits = f64::from(visits);
+            let prior = f64::from(end.worth - best.worth) * TRUST;
+            let worth = (prior + (mean - level) * visits) / (TRUST + visits);
+            let promise = worth + curiosity / (1.0 + visits).sqrt();
+            if found.is_none_or(|(highest, _)| promise > highest) {
+                found = Some((promise, end));
+            }
+        }
+        found.map(|(_, end)| end)
+    }
+
+    /// What came of a way to end the turn for `seat` on average, and how often it was played on.
+    fn result(&mut self, beam: &Beam<G>, end: &Branch<G>, seat: Seat) -> (f64, u32) {
+        beam.line(end, &mut self.line);
+        // Others may have the last word in a turn, and remember what came of it for themselves.
+        let own = self.line.iter().rposition(|(who, _)| *who == seat).map_or(0, |last| last + 1);
+        let mut steps = self.line[..own].iter();
+        let place = steps.try_fold(ROOT, |at, &(seat, action)| self.nodes.find(at, seat, Some(action)));
+        place.map_or((0.0, 0), |id| (self.nodes.node(id).mean(), self.nodes.node(id).visits))
+    }
+
+    /// Takes a decision at the root and goes to the end of the turn.
+    fn set_out(&mut self, question: &Question<'_, G>, start: &Start<'_, G>) -> StateOf<G> {
+        let end = self.way(start, question.seat);
+        match end {
+            Some(end) => start.beam.line(end, &mut self.line),
+            None => {
+                self.line.clear();
+                self.line.push((question.seat, start.action));
+            }
         }
         self.path.clear();
         let mut at = ROOT;
         for &(seat, action) in &self.line {
-            at = self.nodes.child(at, seat, 0, action);
+            at = self.nodes.child(at, seat, Some(action));
             self.path.push(at);
         }
+        start.state(question, end)
     }
 
-    /// Walks down the tree to a decision that is new in it.
+    /// Walks down the tree to a decision that is new in it; `None` if the time is up before that.
     fn descend(
         &mut self,
-        question: &Question<'_, G>,
+        game: &G,
         state: &mut StateOf<G>,
         horizon: &mut Horizon,
         luck: &mut Luck,
         meter: &Meter,
-    ) {
-        let game = question.game;
+    ) -> Option<()> {
         let mut at = self.path.last().copied().unwrap_or(ROOT);
         while let Some(seat) = horizon.next(game, &state.public) {
-            let rng = luck.of(game, &state.public, seat);
-            let place = Place { at, seat, seen: seen(state, seat) };
             game.legal(state, seat, &mut self.below);
-            let new =
-                if self.is_due(&place) { self.untried(question, state, &place, meter, rng) } else { None };
-            let child = match new {
-                Some(action) => Some(self.nodes.child(at, seat, place.seen, action)),
-                None => self.nodes.select(at, seat, place.seen, &self.below, CURIOSITY),
-            };
-            let Some((child, action)) = child.and_then(|id| Some((id, self.nodes.node(id).action?))) else {
-                return;
-            };
-            game.apply_unchecked(state, seat, action, &mut ());
+            let has_choice = self.below.len() > 1;
+            let child = self.arm(at, seat);
+            let node = self.nodes.node(child);
+            let is_new = node.visits == 0;
+            match node.action {
+                Some(action) => {
+                    self.line.push((seat, action));
+                    game.apply_unchecked(state, seat, action, &mut ());
+                }
+                None => {
+                    let place = Place { game, seat, is_me: seat == horizon.me };
+                    let line = &mut self.line;
+                    let hear = |seat, action| line.push((seat, action));
+                    self.rollout.go_on(&place, state, luck, meter, hear)?;
+                }
+            }
             self.path.push(child);
             // Where there is no choice nothing is learnt: on to the next decision.
-            if new.is_some() && self.below.len() > 1 {
-                return;
+            if is_new && has_choice {
+                break;
             }
             at = child;
         }
+        Some(())
     }
 
-    /// Is it time to try something new here?
-    fn is_due(&self, place: &Place) -> bool {
+    /// What to do here: what did best, or something new if it is due.
+    fn arm(&mut self, at: NodeId, seat: Seat) -> NodeId {
+        let usual = self.nodes.child(at, seat, None);
+        if self.below.len() < 2 {
+            return usual;
+        }
+        match self.untried(at, seat) {
+            Some(action) => self.nodes.child(at, seat, Some(action)),
+            None => self.nodes.select(at, seat, &self.below, CURIOSITY).unwrap_or(usual),
+        }
+    }
+
+    /// A decision that was not tried here, if it is time for one: the one that did best wherever it was taken.
+    fn untried(&mut self, at: NodeId, seat: Seat) -> Option<G::Action> {
         let (mut tried, mut visits) = (0, 0);
-        for node in self.children(place) {
+        for id in self.nodes.children(at, seat) {
+            let node = self.nodes.node(id);
             visits += node.visits;
             tried += usize::from(node.action.is_some_and(|action| self.below.binary_search(&action).is_ok()));
         }
-        let room = 1.0 + WIDENING * f64::from(visits).sqrt();
-        tried < self.below.len() && tried < room as usize
-    }
-
-    /// A decision that was not tried here: first what a rollout would do, then what did best wherever it was
-    /// taken.
-    fn untried(
-        &mut self,
-        question: &Question<'_, G>,
-        state: &StateOf<G>,
-        place: &Place,
-        meter: &Meter,
-        rng: &mut QuickRng,
-    ) -> Option<G::Action> {
-        let &Place { seat, .. } = place;
-        let usual = match seat == question.seat {
-            true => self.rollout.plan(question.game, state, seat, meter, rng),
-            false => self.rollout.answer(question.game, state, seat, rng),
-        };
-        if let Some(action) = usual.filter(|action| !self.is_tried(place, *action)) {
-            return Some(action);
+        let room = WIDENING * f64::from(visits).sqrt();
+        if tried >= room as usize {
+            return None;
         }
-        let others = self.below.iter().copied().filter(|action| !self.is_tried(place, *action));
+        let others =
+            self.below.iter().copied().filter(|&action| self.nodes.find(at, seat, Some(action)).is_none());
         let worth = others.map(|action| (self.averages.of(seat, action.index()), action));
         // The first of equals.
         worth.rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
     }
-
-    fn is_tried(&self, place: &Place, action: G::Action) -> bool {
-        self.children(place).any(|node| node.action == Some(action))
-    }
-
-    fn children(&self, place: &Place) -> impl Iterator<Item = &Node<G::Action>> {
-        self.nodes.children(place.at, place.seat, place.seen).map(|id| self.nodes.node(id))
-    }
-}
-
-/// Where somebody decides: after which decisions, who, and what they have seen.
-struct Place {
-    at: NodeId,
-    seat: Seat,
-    seen: u64,
-}
-
-/// What a seat sees, as a number; never 0.
-fn seen<P: Hash, V: Hash, S>(state: &State<P, V, S>, seat: Seat) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    state.public.hash(&mut hasher);
-    state.private[seat.index()].hash(&mut hasher);
-    hasher.finish() | 1
 }
 
 impl<G: Evaluate> PlayOn<G> for Search<G> {
+    fn known(&self, seat: Seat, action: G::Action) -> Option<(f32, u32)> {
+        let node = self.nodes.node(self.nodes.find(ROOT, seat, Some(action))?);
+        (node.visits > 0).then(|| (node.mean() as f32, node.visits))
+    }
+
     fn play_on(
         &mut self,
         question: &Question<'_, G>,
@@ -175,15 +206,14 @@ impl<G: Evaluate> PlayOn<G> for Search<G> {
         rng: &mut QuickRng,
     ) -> Option<f32> {
         let &Question { game, seat, .. } = question;
-        let mut horizon = Horizon::new(MANNER, game, &start.world.public, seat);
-        let mut state = start.state(question);
-        self.set_out(question, start);
+        let mut horizon = Horizon::new(manner::<G>(), game, &start.world.public, seat);
+        let mut state = self.set_out(question, start);
         let mut luck = Luck::new(rng);
-        self.descend(question, &mut state, &mut horizon, &mut luck, meter);
+        self.descend(game, &mut state, &mut horizon, &mut luck, meter)?;
         self.rollout.play(game, &mut state, horizon, &mut luck, meter)?;
         let outlook = outlook(game, &state);
         self.nodes.note(&self.path, &outlook);
-        for (seat, action) in self.nodes.decisions(&self.path) {
+        for &(seat, action) in &self.line {
             self.averages.note(seat, action.index(), outlook[seat.index()]);
         }
         Some(outlook[seat.index()])

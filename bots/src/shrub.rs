@@ -39,13 +39,20 @@ pub struct Shrub<G: Game> {
     best: Vec<(usize, f32)>,
 }
 
+/// How turns are searched.
+struct Plan<'a> {
+    meter: &'a Meter,
+    /// Whether the best turns are played on.
+    plays_on: bool,
+}
+
 impl<G: Evaluate> Shrub<G> {
     /// A player that may look at so many positions, or for so long.
     pub fn new(budget: Budget) -> Self {
         Shrub {
             budget,
             ending: Ending::new(),
-            beam: Beam::new(),
+            beam: Beam::new(1),
             rollout: Rollout::new(MANNER),
             menu: ActionList::new(),
             sums: Vec::new(),
@@ -59,15 +66,16 @@ impl<G: Evaluate> Shrub<G> {
         &self.menu
     }
 
-    /// The legal actions of `seat`, best first, with what the turn may lead to.
+    /// The legal actions of `seat`, best first, with what the turn may lead to. Nothing is played on.
     pub(crate) fn order(
         &mut self,
         game: &G,
         view: &ViewOf<G>,
         seat: Seat,
+        meter: &Meter,
         rng: &mut QuickRng,
     ) -> Vec<(G::Action, f32)> {
-        self.ranked(game, view, seat, false, rng)
+        self.ranked(game, view, seat, &Plan { meter, plays_on: false }, rng)
     }
 
     fn ranked(
@@ -75,7 +83,7 @@ impl<G: Evaluate> Shrub<G> {
         game: &G,
         view: &ViewOf<G>,
         seat: Seat,
-        play_on: bool,
+        plan: &Plan<'_>,
         rng: &mut QuickRng,
     ) -> Vec<(G::Action, f32)> {
         legal_from_view(game, view, seat, &mut self.menu);
@@ -83,7 +91,7 @@ impl<G: Evaluate> Shrub<G> {
         self.sums.resize(self.menu.len(), 0.0);
         let mut worlds = 0;
         if self.menu.len() > 1 {
-            worlds = self.search_worlds(&Task::new(game, &view.public, seat), view, play_on, rng);
+            worlds = self.search_worlds(&Task::new(game, &view.public, seat), view, plan, rng);
         }
         let mean = self.sums.iter().map(|sum| sum / worlds.max(1) as f32);
         let mut order: Vec<_> = self.menu.iter().copied().zip(mean).collect();
@@ -97,21 +105,24 @@ impl<G: Evaluate> Shrub<G> {
         &mut self,
         task: &Task<'_, G>,
         view: &ViewOf<G>,
-        play_on: bool,
+        plan: &Plan<'_>,
         rng: &mut QuickRng,
     ) -> u32 {
         let luck = rng.next_u64();
+        let began = plan.meter.spent();
+        let part = (1.0 - began) / f64::from(WORLDS);
         for world in 0..WORLDS {
             let mut rng = QuickRng::seed_from_u64(luck.wrapping_add(world.into()));
             let guess = task.game.determinize(view, &mut rng);
-            let budget = self.budget.divided(WORLDS);
-            let meter = budget.start();
-            let search = if play_on { budget.for_search() } else { budget };
-            self.beam.search(task, guess, self.menu.len(), search.start(), &mut rng);
+            // To play on takes half of the time.
+            let before = began + part * f64::from(world);
+            let search = before + if plan.plays_on { part / 2.0 } else { part };
+            let meter = plan.meter.divided(WORLDS).until(before + part);
+            self.beam.search(task, guess, self.menu.len(), meter.until(search / (before + part)), &mut rng);
             self.worth.clear();
-            self.worth.extend(self.beam.ends().iter().map(|end| end.as_ref().map(|end| end.worth)));
+            self.worth.extend(self.beam.ends().iter().map(|ends| ends.first().map(|end| end.worth)));
             let certain = world == 0 && !self.beam.is_uncertain();
-            if play_on {
+            if plan.plays_on {
                 let times = if certain { TIMES } else { TIMES / WORLDS };
                 self.play_on(task, view, times, &meter, &mut rng);
             }
@@ -145,7 +156,7 @@ impl<G: Evaluate> Shrub<G> {
         let horizon = Horizon::new(MANNER, task.game, &view.public, task.seat);
         let luck = rng.next_u64();
         for (index, gain) in &mut self.best {
-            let Some(end) = &self.beam.ends()[*index] else { continue };
+            let Some(end) = self.beam.ends()[*index].first() else { continue };
             let mut sum = 0.0;
             for time in 0..times {
                 // All meet the same luck, so that it does not decide between them.
@@ -171,9 +182,11 @@ impl<G: Evaluate> Shrub<G> {
 
 impl<G: Evaluate> Bot<G> for Shrub<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
-        if let Some(best) = self.ending.solve(game, view, seat, &self.budget.start(), rng) {
+        let meter = self.budget.start();
+        if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
-        self.ranked(game, view, seat, true, rng).first().map(|(action, _)| *action)
+        let plan = Plan { meter: &meter, plays_on: true };
+        self.ranked(game, view, seat, &plan, rng).first().map(|(action, _)| *action)
     }
 }

@@ -1,16 +1,19 @@
 //! Rung 3: flat Monte Carlo over whole turns, as a contest between decisions.
 //!
-//! What a decision leads to is found by rollouts in which one plays one's own turns well and others hardly
-//! look (player-greedy): the next turns are searched like this one, only more narrowly.
+//! What a decision leads to is found by quick rollouts in which one looks one step ahead and others hardly
+//! look (player-greedy).
 
 use bocage_engine::{Evaluate, Game, QuickRng, Seat, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
-use crate::contest::{Contest, MANNER, PlayOn, Question, Start};
+use crate::contest::{Contest, PlayOn, Question, Start};
 use crate::ending::Ending;
 use crate::outlook::outlook;
-use crate::rollout::{Horizon, Luck, Rollout};
+use crate::rollout::{Horizon, Luck, Manner, Rollout};
+
+/// Three turns further.
+const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: None };
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
@@ -23,7 +26,8 @@ pub struct Tree<G: Game> {
 impl<G: Evaluate> Tree<G> {
     /// A player with so many rollouts, or so much time.
     pub fn new(budget: Budget) -> Self {
-        Tree { budget, ending: Ending::new(), contest: Contest::new(budget), rollout: Rollout::new(MANNER) }
+        let contest = Contest::new(budget, 1);
+        Tree { budget, ending: Ending::new(), contest, rollout: Rollout::new(MANNER) }
     }
 }
 
@@ -48,7 +52,7 @@ impl<G: Evaluate> PlayOn<G> for Rollout<G> {
     ) -> Option<f32> {
         let &Question { game, seat, .. } = question;
         let horizon = Horizon::new(MANNER, game, &start.world.public, seat);
-        let mut state = start.state(question);
+        let mut state = start.state(question, start.ends.first());
         self.play(game, &mut state, horizon, &mut Luck::new(rng), meter)?;
         Some(outlook(game, &state)[seat.index()])
     }

@@ -210,6 +210,17 @@ pub trait Sketch: Game {
     fn sketch(&self, view: &ViewOf<Self>, say: &dyn Fn(&Message) -> String) -> String;
 }
 
+/// How positions are played on before they are evaluated: as far as it takes until what a turn is good for shows
+/// in the evaluation, and no further, because luck and quick play cover it. What serves a game best is measured
+/// (`docs/strength.md`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foresight {
+    /// Where so many of one's own turns have passed, the one that is thought about among them.
+    pub turns: u8,
+    /// Are one's own later turns searched? Else they are played one step ahead, which is quicker.
+    pub searches: bool,
+}
+
 /// How good a state is, for players that are not people.
 pub trait Evaluate: Game {
     /// What the terms of the evaluation are worth.
@@ -217,6 +228,9 @@ pub trait Evaluate: Game {
 
     /// The file of weights that comes with the game.
     const WEIGHTS: &'static str;
+
+    /// How bots that think long play positions on before they evaluate them.
+    const FORESIGHT: Foresight;
 
     /// The weights in use.
     fn weights(&self) -> &Self::Weights;

@@ -15,7 +15,7 @@
 
 mod worth;
 
-use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Arborea;
@@ -98,6 +98,8 @@ impl WeightSet for Weights {}
 impl Evaluate for Arborea {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
+    /// Three turns further.
+    const FORESIGHT: Foresight = Foresight { turns: 4, searches: true };
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -12,7 +12,7 @@
 
 mod inhand;
 
-use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Atiwa;
@@ -52,6 +52,8 @@ impl WeightSet for Weights {}
 impl Evaluate for Atiwa {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
+    /// Two rounds further, upkeep included: what breeds and who is fed shows there.
+    const FORESIGHT: Foresight = Foresight { turns: 9, searches: false };
 
     fn weights(&self) -> &Weights {
         &self.weights
