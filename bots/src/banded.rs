@@ -1,4 +1,5 @@
-//! Kind opponents: they see what is best one step ahead, and take it or something nearly as good.
+//! Kind opponents: they see what is best one step ahead, or to the end of a turn that they search hastily, and
+//! take it or something nearly as good.
 //!
 //! A weak player that plays plausibly: every choice lies within a band of value, the better ones are the
 //! likelier. It neither blunders by lot nor knows anything that a stronger one would not. Where everything
@@ -7,7 +8,9 @@
 use bocage_engine::{ActionList, Draw, Evaluate, Game, QuickRng, Seat, ViewOf};
 
 use crate::Bot;
+use crate::budget::Budget;
 use crate::random::legal_from_view;
+use crate::shrub::Shrub;
 
 /// Chances are counted in so many parts of the band.
 const PARTS: f32 = 1000.0;
@@ -16,15 +19,40 @@ const PARTS: f32 = 1000.0;
 pub struct Banded<G: Game> {
     band: f32,
     share: f32,
+    /// What searches turns, if they are, and for how long.
+    turns: Option<(Shrub<G>, Budget)>,
     list: ActionList<G::Action>,
     worth: Vec<f32>,
 }
 
-impl<G: Game> Banded<G> {
-    /// A player whose choices promise at most `band` points less than the best, and at most this share of
-    /// the distance between the best and the worst.
+impl<G: Evaluate> Banded<G> {
+    /// A player whose choices promise one step ahead at most `band` points less than the best, and at most
+    /// this share of the distance between the best and the worst.
     pub fn new(band: f32, share: f32) -> Self {
-        Banded { band: band.max(0.0), share, list: ActionList::new(), worth: Vec::new() }
+        Banded { band: band.max(0.0), share, turns: None, list: ActionList::new(), worth: Vec::new() }
+    }
+
+    /// The same for whole turns, which are searched within a budget.
+    pub fn of_turns(band: f32, share: f32, budget: Budget) -> Self {
+        Banded { turns: Some((Shrub::new(budget), budget)), ..Banded::new(band, share) }
+    }
+
+    /// What each action of the menu promises.
+    fn weigh(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) {
+        self.worth.clear();
+        if let Some((shrub, budget)) = &mut self.turns {
+            let order = shrub.order(game, view, seat, &budget.start(), rng);
+            self.list.clear();
+            self.list.extend(order.iter().map(|(action, _)| *action));
+            self.worth.extend(order.iter().map(|(_, worth)| *worth));
+            return;
+        }
+        let guess = game.determinize(view, rng);
+        self.worth.extend(self.list.iter().map(|&action| {
+            let mut after = guess.clone();
+            game.apply_unchecked(&mut after, seat, action, &mut ());
+            game.evaluate(&after, seat)
+        }));
     }
 }
 
@@ -44,13 +72,7 @@ impl<G: Evaluate> Bot<G> for Banded<G> {
         if self.list.len() <= 1 {
             return self.list.first().copied();
         }
-        let guess = game.determinize(view, rng);
-        self.worth.clear();
-        self.worth.extend(self.list.iter().map(|&action| {
-            let mut after = guess.clone();
-            game.apply_unchecked(&mut after, seat, action, &mut ());
-            game.evaluate(&after, seat)
-        }));
+        self.weigh(game, view, seat, rng);
         let best = self.worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let worst = self.worth.iter().copied().fold(f32::INFINITY, f32::min);
         let band = self.band.min(self.share * (best - worst));

@@ -56,22 +56,22 @@ pub enum Level {
     Random,
     /// Good decisions as far as one step shows, within a wide band.
     Bud,
-    /// Good decisions as far as one step shows, within a narrow band.
-    Twig,
     /// Sprout: the best decision as far as one step shows.
     Greedy,
+    /// Good turns as far as a hasty search shows, within a band.
+    Twig,
     /// The best turn of one's own.
     Shrub,
     /// The best decision, played on many times.
     Tree,
-    /// The best decision, all answers considered.
+    /// The best decision, played on further or better, and remembered in a tree.
     Grove,
 }
 
 impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 7] =
-        [Level::Random, Level::Bud, Level::Twig, Level::Greedy, Level::Shrub, Level::Tree, Level::Grove];
+        [Level::Random, Level::Bud, Level::Greedy, Level::Twig, Level::Shrub, Level::Tree, Level::Grove];
 
     /// Those that people play against: the weaker ones think less and lose plausibly.
     pub const FOR_PEOPLE: [Level; 5] = [Level::Bud, Level::Twig, Level::Shrub, Level::Tree, Level::Grove];
@@ -114,7 +114,7 @@ impl Level {
     pub const fn band(self) -> f32 {
         match self {
             Level::Bud => 4.0,
-            Level::Twig => 1.5,
+            Level::Twig => 3.0,
             _ => 0.0,
         }
     }
@@ -122,8 +122,7 @@ impl Level {
     /// The share of what is at stake that it may give away, for those that choose within a band.
     pub const fn share(self) -> f32 {
         match self {
-            Level::Bud => 0.6,
-            Level::Twig => 0.3,
+            Level::Bud | Level::Twig => 0.6,
             _ => 0.0,
         }
     }
@@ -131,17 +130,18 @@ impl Level {
     /// How long it thinks unless told otherwise: in simulations, so that everybody can repeat its games.
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Random | Level::Bud | Level::Twig | Level::Greedy => Budget::Simulations(0),
+            Level::Random | Level::Bud | Level::Greedy => Budget::Simulations(0),
+            Level::Twig => Budget::Simulations(60),
             Level::Shrub => Budget::Simulations(6000),
             Level::Tree => Budget::Simulations(150),
-            Level::Grove => Budget::Simulations(600),
+            Level::Grove => Budget::Simulations(500),
         }
     }
 
     /// How long it thinks at a table of people, who wait for it.
     pub const fn milliseconds(self) -> f64 {
         match self {
-            Level::Random | Level::Bud | Level::Twig | Level::Greedy => 0.0,
+            Level::Random | Level::Bud | Level::Greedy | Level::Twig => 0.0,
             Level::Shrub => 20.0,
             Level::Tree => 100.0,
             Level::Grove => 400.0,
@@ -153,7 +153,7 @@ impl Level {
         self.bot_within(self.budget())
     }
 
-    /// A player of this level that thinks so long; those below Shrub do not think.
+    /// A player of this level that thinks so long; those below Shrub think as they always do.
     pub fn bot_within<G: Evaluate>(self, budget: Budget) -> Box<dyn Bot<G>> {
         self.bot_on_threads(budget, 1)
     }
@@ -162,7 +162,8 @@ impl Level {
     pub fn bot_on_threads<G: Evaluate>(self, budget: Budget, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
-            Level::Bud | Level::Twig => Box::new(Banded::new(self.band(), self.share())),
+            Level::Bud => Box::new(Banded::new(self.band(), self.share())),
+            Level::Twig => Box::new(Banded::of_turns(self.band(), self.share(), self.budget())),
             Level::Greedy => Box::new(Greedy::new()),
             Level::Shrub => Box::new(Shrub::new(budget)),
             Level::Tree => Box::new(Tree::new(budget)),
