@@ -168,7 +168,7 @@ impl Visitor for Play<'_> {
 }
 
 fn measure(yardstick: &Yardstick, bot: Contender, aim: Aim, results: &[SoloResult]) -> Measured {
-    let met: Vec<f64> = results.iter().map(|result| f64::from(u8::from(aim.is_met(result)))).collect();
+    let met = results.iter().filter(|result| aim.is_met(result)).count();
     let sum: f64 = results.iter().map(|result| f64::from(result.score)).sum();
     Measured {
         game: yardstick.game.id(),
@@ -179,7 +179,7 @@ fn measure(yardstick: &Yardstick, bot: Contender, aim: Aim, results: &[SoloResul
             Aim::Points(points) => points.to_string(),
         },
         games: results.len(),
-        success: Estimate::of(&met),
+        success: Estimate::of_successes(met, results.len()),
         mean_score: sum / results.len().max(1) as f64,
     }
 }
