@@ -3,6 +3,7 @@
 //! A block is one seed and every rotation around the table. All pairings meet the same seeds, so that
 //! they are compared on the same deals.
 
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -11,6 +12,7 @@ use bocage_engine::{Evaluate, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::clocked::Clocked;
+use crate::gsprt::Watch;
 use crate::table::{Deal, placement, play_table, win_shares};
 use crate::{Contender, Gsprt, Knowledge};
 
@@ -197,7 +199,9 @@ impl<G: Evaluate> Encounter<'_, G> {
     fn play(&self) -> Vec<Block> {
         let next = AtomicU64::new(0);
         let enough = AtomicBool::new(false);
-        let all: Mutex<Vec<Block>> = Mutex::new(Vec::new());
+        let watch = Watch::new(self.tournament.test, self.tournament.first);
+        let all: Mutex<(Vec<Block>, Watch)> = Mutex::new((Vec::new(), watch));
+        let known = self.known();
         std::thread::scope(|scope| {
             for _ in 0..self.tournament.jobs.max(1) {
                 scope.spawn(|| {
@@ -207,48 +211,39 @@ impl<G: Evaluate> Encounter<'_, G> {
                             break;
                         }
                         let block = self.tournament.first + number;
-                        let found = self.known(block);
+                        let found = known.get(&block).map(|block| (*block).clone());
                         let is_new = found.is_none();
                         let Some(block) = found.or_else(|| self.play_block(block)) else { break };
                         let Ok(mut all) = all.lock() else { break };
+                        let (all, watch) = &mut *all;
+                        watch.hear(block.block, block.mean(TableResult::win_share));
                         all.push(block);
                         let done = self.before + all.len() as u64;
                         let of = self.before + self.tournament.blocks + self.later;
                         (self.hear)(Heard { block: if is_new { all.last() } else { None }, done, of });
-                        all.sort_by_key(|block| block.block);
-                        if self.decided(&all).is_some() {
+                        if watch.decided.is_some() {
                             enough.store(true, Ordering::Relaxed);
                         }
                     }
                 });
             }
         });
-        let mut all = all.into_inner().unwrap_or_default();
-        // Blocks that other threads were still playing do not count: where one stops must not depend
-        // on who was quick.
-        if let Some(count) = self.decided(&all) {
-            all.truncate(count);
-        }
+        let (mut all, watch) = all.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        all.sort_by_key(|block| block.block);
+        // Blocks that other threads were still playing do not count.
+        all.truncate(watch.decided.unwrap_or(all.len()));
         all
-    }
-
-    /// After how many blocks in their order the test is decided.
-    fn decided(&self, blocks: &[Block]) -> Option<usize> {
-        let test = self.tournament.test?;
-        let in_order =
-            blocks.iter().zip(self.tournament.first..).take_while(|(block, at)| block.block == *at);
-        let shares: Vec<f64> = in_order.map(|(block, _)| block.mean(TableResult::win_share)).collect();
-        test.decided(&shares)
     }
 
     fn names(&self) -> [Contender; 2] {
         [self.pairing.bot, self.pairing.against].map(|bot| self.tournament.bots[bot])
     }
 
-    fn known(&self, number: u64) -> Option<Block> {
+    /// The blocks of this pairing that are known, by their numbers.
+    fn known(&self) -> BTreeMap<u64, &Block> {
         let [bot, against] = self.names().map(|bot| bot.to_string());
-        let same = |block: &&Block| block.block == number && block.bot == bot && block.against == against;
-        self.known.iter().find(same).cloned()
+        let same = |block: &&Block| block.bot == bot && block.against == against;
+        self.known.iter().filter(same).map(|block| (block.block, block)).collect()
     }
 
     fn play_block(&self, number: u64) -> Option<Block> {
