@@ -89,6 +89,15 @@ impl<O> Tournament<O> {
         let all = (0..count).flat_map(|bot| (0..count).map(move |against| Pairing { bot, against }));
         all.filter(|pair| pair.bot < pair.against || (self.players > 2 && pair.bot != pair.against)).collect()
     }
+
+    /// The blocks of a pairing that are known and needed, by their numbers.
+    fn known<'a>(&self, pairing: Pairing, known: &'a [Block]) -> BTreeMap<u64, &'a Block> {
+        let [bot, against] = [pairing.bot, pairing.against].map(|bot| self.bots[bot].to_string());
+        let numbers = self.first..self.first.saturating_add(self.blocks);
+        let same =
+            |block: &&Block| block.bot == bot && block.against == against && numbers.contains(&block.block);
+        known.iter().filter(same).map(|block| (block.block, block)).collect()
+    }
 }
 
 /// The games of one block.
@@ -149,13 +158,14 @@ impl Block {
     }
 }
 
-/// What is heard while a tournament is played.
+/// What is heard whenever a block has been played. Blocks that were known take no time and are left out:
+/// the others would seem to take as little.
 pub struct Heard<'a> {
-    /// A block that has just been played; none if one was known already.
-    pub block: Option<&'a Block>,
-    /// Blocks done.
+    /// The block.
+    pub block: &'a Block,
+    /// Blocks that have been played.
     pub done: u64,
-    /// Blocks in all, as far as can be told: tests may end earlier.
+    /// Blocks to be played in all, as far as can be told: tests may end earlier.
     pub of: u64,
 }
 
@@ -170,15 +180,16 @@ pub fn play_tournament<'a, G: Evaluate>(
     let knowledge = knowledge.into();
     knowledge.game.setup(tournament.players, &tournament.options, Seed(0))?;
     let pairings = tournament.pairings();
+    let known: Vec<_> = pairings.iter().map(|pairing| tournament.known(*pairing, known)).collect();
+    let mut later: u64 = known.iter().map(|known| tournament.blocks - known.len() as u64).sum();
+    let mut before = 0;
     let mut results = Vec::new();
-    let mut done = 0;
-    for (number, pairing) in pairings.iter().enumerate() {
-        let later = (pairings.len() - number - 1) as u64 * tournament.blocks;
-        let encounter =
-            Encounter { knowledge, tournament, pairing: *pairing, known, hear, before: done, later };
-        let blocks = encounter.play();
-        done += blocks.len() as u64;
-        results.push((*pairing, blocks));
+    for (pairing, known) in pairings.into_iter().zip(known) {
+        later -= tournament.blocks - known.len() as u64;
+        let encounter = Encounter { knowledge, tournament, pairing, known, hear, before, later };
+        let (blocks, played) = encounter.play();
+        before += played;
+        results.push((pairing, blocks));
     }
     Ok(results)
 }
@@ -188,20 +199,22 @@ struct Encounter<'a, G: Evaluate> {
     knowledge: Knowledge<'a, G>,
     tournament: &'a Tournament<G::Options>,
     pairing: Pairing,
-    known: &'a [Block],
+    known: BTreeMap<u64, &'a Block>,
     hear: &'a (dyn Fn(Heard<'_>) + Sync),
-    /// Blocks of the pairings before this one, and the most of those after it.
+    /// Blocks that were played of the pairings before this one, and the most to be played of those after it.
     before: u64,
     later: u64,
 }
 
 impl<G: Evaluate> Encounter<'_, G> {
-    fn play(&self) -> Vec<Block> {
+    /// The blocks, and how many of them had to be played.
+    fn play(&self) -> (Vec<Block>, u64) {
+        let of = self.before + self.tournament.blocks - self.known.len() as u64 + self.later;
+        let played = AtomicU64::new(0);
         let next = AtomicU64::new(0);
         let enough = AtomicBool::new(false);
         let watch = Watch::new(self.tournament.test, self.tournament.first);
         let all: Mutex<(Vec<Block>, Watch)> = Mutex::new((Vec::new(), watch));
-        let known = self.known();
         std::thread::scope(|scope| {
             for _ in 0..self.tournament.jobs.max(1) {
                 scope.spawn(|| {
@@ -211,16 +224,17 @@ impl<G: Evaluate> Encounter<'_, G> {
                             break;
                         }
                         let block = self.tournament.first + number;
-                        let found = known.get(&block).map(|block| (*block).clone());
-                        let is_new = found.is_none();
+                        let found = self.known.get(&block).map(|block| (*block).clone());
+                        let is_known = found.is_some();
                         let Some(block) = found.or_else(|| self.play_block(block)) else { break };
                         let Ok(mut all) = all.lock() else { break };
                         let (all, watch) = &mut *all;
                         watch.hear(block.block, block.mean(TableResult::win_share));
+                        if !is_known {
+                            let done = self.before + played.fetch_add(1, Ordering::Relaxed) + 1;
+                            (self.hear)(Heard { block: &block, done, of });
+                        }
                         all.push(block);
-                        let done = self.before + all.len() as u64;
-                        let of = self.before + self.tournament.blocks + self.later;
-                        (self.hear)(Heard { block: if is_new { all.last() } else { None }, done, of });
                         if watch.decided.is_some() {
                             enough.store(true, Ordering::Relaxed);
                         }
@@ -232,18 +246,11 @@ impl<G: Evaluate> Encounter<'_, G> {
         all.sort_by_key(|block| block.block);
         // Blocks that other threads were still playing do not count.
         all.truncate(watch.decided.unwrap_or(all.len()));
-        all
+        (all, played.into_inner())
     }
 
     fn names(&self) -> [Contender; 2] {
         [self.pairing.bot, self.pairing.against].map(|bot| self.tournament.bots[bot])
-    }
-
-    /// The blocks of this pairing that are known, by their numbers.
-    fn known(&self) -> BTreeMap<u64, &Block> {
-        let [bot, against] = self.names().map(|bot| bot.to_string());
-        let same = |block: &&Block| block.bot == bot && block.against == against;
-        self.known.iter().filter(same).map(|block| (block.block, block)).collect()
     }
 
     fn play_block(&self, number: u64) -> Option<Block> {

@@ -75,8 +75,8 @@ impl Visitor for Play<'_> {
         let results = play_tournament(knowledge, &tournament, &known, &|heard| {
             bar.set_length(heard.of);
             bar.set_position(heard.done);
-            if let (Some(block), Some(journal)) = (heard.block, &journal) {
-                journal.note(block);
+            if let Some(journal) = &journal {
+                journal.note(heard.block);
             }
         })?;
         bar.finish_and_clear();
