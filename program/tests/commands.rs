@@ -106,7 +106,6 @@ fn tournament_gives_documented_fields_and_goes_on() {
             journal.as_str(),
             "--html",
             report.as_str(),
-            "--force",
             "--json",
         ])
     };
@@ -151,6 +150,17 @@ fn tournaments_that_make_no_sense_are_refused() {
         assert_eq!(code, 2, "{args}: {said}");
         assert!(said.contains(word), "{said}");
     }
+    let report = file("report.html", "what somebody wrote");
+    let fresh = free("fresh.jsonl");
+    let args = format!("tournament evergreen --bots greedy,random --blocks 1 --file {fresh} --html {report}");
+    for _ in 0..2 {
+        let (code, said) = fails(&args);
+        assert!(code == 3 && said.contains("is there already"), "{said}");
+    }
+    assert_eq!(std::fs::read_to_string(&report).unwrap(), "what somebody wrote");
+    let nowhere = free("nowhere/report.html");
+    let (code, _) = fails(&format!("tournament evergreen --bots greedy,random --blocks 1 --html {nowhere}"));
+    assert_eq!(code, 3);
     let letter = file("letter.jsonl", "Dear bots\n");
     let (code, said) = fails(&format!("tournament evergreen --bots greedy,random --file {letter}"));
     assert_eq!(code, 3, "{said}");
