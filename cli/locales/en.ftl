@@ -21,6 +21,7 @@ cli-unknown-weight = There is no weight “{ $word }”.{ $nearest } Weights: { 
 cli-other-method = { $arg } goes with --method { $method } only.
 cli-no-tournament = this is no file of a tournament.
 cli-other-tournament = this file is of another tournament: game, components, table, options and range have to be the same.
+cli-other-build = the games of this file were played by another build of Bocage, whose bots differ or think for another time. They are not counted together: begin a new file.
 cli-no-solo = This game is not played alone.
 cli-unknown-option = There is no option “{ $word }”.{ $nearest } Options: { $known }.
 cli-unknown-seat = Nobody called “{ $word }” can sit down.{ $nearest } A seat is you, you:Name, or one of: { $known }.

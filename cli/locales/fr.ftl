@@ -21,6 +21,7 @@ cli-unknown-weight = Il n’y a pas de poids « { $word } ».{ $nearest } Poids 
 cli-other-method = { $arg } ne va qu’avec --method { $method }.
 cli-no-tournament = ce n’est pas le fichier d’un tournoi.
 cli-other-tournament = ce fichier est celui d’un autre tournoi : le jeu, le matériel, la table, les options et la plage doivent être les mêmes.
+cli-other-build = les parties de ce fichier ont été jouées par une autre version de Bocage, dont les robots diffèrent ou réfléchissent plus ou moins longtemps. Elles ne se comptent pas ensemble : commencez un nouveau fichier.
 cli-no-solo = Ce jeu ne se joue pas en solitaire.
 cli-unknown-option = Il n’y a pas d’option « { $word } ».{ $nearest } Options : { $known }.
 cli-unknown-seat = « { $word } » ne peut pas s’asseoir.{ $nearest } Une place est you, you:Nom ou l’un de : { $known }.

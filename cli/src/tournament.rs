@@ -66,14 +66,15 @@ impl Visitor for Play<'_> {
         game.setup(tournament.players, &tournament.options, Seed(0))?;
         let other = args.weights.of(game)?;
         let knowledge = knowledge(game, other.as_ref(), &tournament.bots);
-        let heading = Heading::of(knowledge, &tournament);
-        let (known, begin) = known(&heading, args.file.as_deref())?;
+        let file = args.file.as_deref();
+        let kept = file.map(|path| known(&Heading::of(knowledge, &tournament), path)).transpose()?;
+        let (known, begin) = kept.unwrap_or_default();
         // The report of a tournament that goes on is its own, from before.
         let force = args.force || !known.is_empty();
         if let Some(path) = &args.html {
             games::can_write(path, force)?;
         }
-        let journal = args.file.as_deref().map(|path| Journal::open(path, &begin)).transpose()?;
+        let journal = file.map(|path| Journal::open(path, &begin)).transpose()?;
         let bar = progress(tournament.pairings().len() as u64 * tournament.blocks);
         let results = play_tournament(knowledge, &tournament, &known, &|heard| {
             bar.set_length(heard.of);
@@ -138,15 +139,16 @@ struct Journal {
 }
 
 /// The blocks that the file holds already, and what has to be written before the next one.
-fn known(heading: &Heading, path: Option<&str>) -> Result<(Vec<Block>, String), CliError> {
-    let Some(path) = path.filter(|path| std::path::Path::new(path).exists()) else {
+fn known(heading: &Heading, path: &str) -> Result<(Vec<Block>, String), CliError> {
+    if !std::path::Path::new(path).exists() {
         return Ok((Vec::new(), journal_line(heading)));
-    };
+    }
     let text = games::read(path)?;
     let blocks = heading.read(&text).map_err(|error| {
         let key = match error {
             JournalError::Form => "cli-no-tournament",
             JournalError::Other => "cli-other-tournament",
+            JournalError::Build => "cli-other-build",
         };
         CliError::unusable(path, Message::new(key))
     })?;

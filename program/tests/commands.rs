@@ -127,6 +127,14 @@ fn tournament_gives_documented_fields_and_goes_on() {
     let page = std::fs::read_to_string(&report).unwrap();
     assert!(page.contains("<svg") && page.contains("shrub:20") && !page.contains("http"), "{page}");
 
+    let text = std::fs::read_to_string(&journal).unwrap();
+    let old = file("old-tournament.jsonl", &text.replacen("\"version\":\"", "\"version\":\"0.", 1));
+    for (language, words) in [("en", "another build of Bocage"), ("fr", "une autre version de Bocage")] {
+        let args = format!("tournament evergreen --bots greedy,random --file {old} --lang {language}");
+        let (code, said) = fails(&args.split(' ').collect::<Vec<_>>(), "");
+        assert!(code == 3 && said.contains(words), "{said}");
+    }
+
     let stopped = "tournament evergreen --bots greedy,random --blocks 60 --stop 0.5,0.6 --json";
     let stopped = json(&stopped.split(' ').collect::<Vec<_>>());
     assert_eq!(stopped["matches"][0]["test"]["verdict"], "high");
