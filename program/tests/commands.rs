@@ -378,10 +378,18 @@ fn the_menu_answers() {
     assert!(leaving.trim_end().ends_with("Goodbye."), "{leaving}");
     assert!(bocage(&["menu"], "").status.success());
     // Four at the table, two of them here; and alone.
-    let table = told("3\n5\n4\n2\n");
+    let table = told("3\n5\n4\n2\n9\ngreedy\nBUD\n");
     assert!(table.contains("How many play (1–4)?") && table.contains("at this keyboard (1–4)?"), "{table}");
     assert!(table.contains("Type a number from 1 to 4"), "{table}");
-    assert!(table.contains("It is the turn of Seat ") && table.contains("Sprout (bot)"), "{table}");
+    assert!(table.contains("It is the turn of Seat ") && table.contains("in turn order:"), "{table}");
+    for words in ["   1  Bud (bot)", "   5  Grove (bot)", "Type a number from 1 to 5", "Enter for Twig (bot)"]
+    {
+        assert!(table.contains(words), "{words} in {table}");
+    }
+    let turns = |input| told(input).split_once("in turn order:").unwrap().1.to_owned();
+    assert!(turns("3\n4\n2\nBUD\n").contains("Bud (bot)"));
+    assert!(turns("1\n2\n1\n\n").contains("Twig (bot)") && turns("1\n2\n1\n3\n").contains("Shrub (bot)"));
+    assert!(!told("1\n2\n2\n").contains("Which bots"), "nobody is left to choose");
     assert!(!told("3\n1\n").contains("at this keyboard"));
 }
 
