@@ -4,10 +4,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use bocage_bots::{Budget, Level};
 use bocage_engine::{Evaluate, Options, stable_hash};
 use serde::{Deserialize, Serialize};
 
-use crate::{Block, Knowledge, Range, Tournament};
+use crate::manner::manner;
+use crate::{Block, Knowledge, Range, TableResult, Tournament};
 
 /// The first line: what every block of the file has in common.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,6 +31,20 @@ pub struct Heading {
     pub options: BTreeMap<String, String>,
     /// Where the seeds come from.
     pub range: Range,
+    /// The bots that play, as far as their names do not tell.
+    #[serde(default)]
+    pub build: Build,
+}
+
+/// What the names of bots stand for in one build of the program.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Build {
+    /// The version of the program.
+    pub version: String,
+    /// For how many simulations bots think that are named without a budget.
+    pub simulations: BTreeMap<String, u32>,
+    /// A hash of what bots do in one deal: builds of one version may differ.
+    pub manner: String,
 }
 
 /// What a file cannot be used for.
@@ -38,6 +54,8 @@ pub enum JournalError {
     Form,
     /// It is of another tournament.
     Other,
+    /// It was begun by another build of the program, whose bots may play otherwise.
+    Build,
 }
 
 impl fmt::Display for JournalError {
@@ -45,6 +63,7 @@ impl fmt::Display for JournalError {
         f.write_str(match self {
             JournalError::Form => "this is no file of a tournament",
             JournalError::Other => "this file is of another tournament",
+            JournalError::Build => "this file was begun by another build",
         })
     }
 }
@@ -71,6 +90,11 @@ impl Heading {
             players: tournament.players,
             options: options.collect(),
             range: tournament.range,
+            build: Build {
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+                simulations: Level::ALL.into_iter().filter_map(simulations).collect(),
+                manner: manner(game, tournament.players, &tournament.options),
+            },
         }
     }
 
@@ -80,10 +104,33 @@ impl Heading {
         let heading = lines.next().and_then(|line| serde_json::from_str::<Heading>(line).ok());
         match heading {
             None => Err(JournalError::Form),
-            Some(heading) if heading != *self => Err(JournalError::Other),
-            // The last line may be cut where the writing broke off: that block is played again.
-            Some(_) => Ok(lines.filter_map(|line| serde_json::from_str(line).ok()).collect()),
+            Some(heading) if heading == *self => {
+                // The last line may be cut where the writing broke off: that block is played again.
+                let blocks = lines.filter_map(|line| serde_json::from_str(line).ok());
+                Ok(blocks.filter(|block| self.fits(block)).collect())
+            }
+            Some(heading) => {
+                let is_same = Heading { build: self.build.clone(), ..heading } == *self;
+                Err(if is_same { JournalError::Build } else { JournalError::Other })
+            }
         }
+    }
+
+    /// Are all games of a block games at such a table?
+    fn fits(&self, block: &Block) -> bool {
+        let seats = usize::from(self.players);
+        let fits = |game: &TableResult| {
+            game.seat < seats && game.totals.len() == seats && game.places.len() == seats
+        };
+        block.games.len() == seats && block.games.iter().all(fits)
+    }
+}
+
+/// A level that thinks, and for how many simulations.
+fn simulations(level: Level) -> Option<(String, u32)> {
+    match level.budget() {
+        Budget::Simulations(simulations) if simulations > 0 => Some((level.to_string(), simulations)),
+        _ => None,
     }
 }
 

@@ -6,8 +6,10 @@
 mod clocked;
 mod contender;
 mod fit;
+mod gsprt;
 mod journal;
 mod least_squares;
+mod manner;
 mod parallel;
 mod ratings;
 mod sample;
@@ -23,12 +25,13 @@ mod yardstick;
 
 pub use contender::{Contender, Knowledge, NoContender, Thought};
 pub use fit::{Errors, Fitted, Fitting, fit};
-pub use journal::{Heading, JournalError, journal_line};
+pub use gsprt::{Gsprt, Verdict};
+pub use journal::{Build, Heading, JournalError, journal_line};
 pub use least_squares::{Observations, Prediction};
 pub use ratings::Rating;
 pub use series::{GameResult, Series, play_series};
 pub use standings::{Match, Standing, Standings, Tested};
-pub use statistics::{Estimate, Gsprt, Verdict};
+pub use statistics::Estimate;
 pub use summary::{BotSummary, Summary};
 pub use tournament::{Block, Heard, Pairing, Range, TableResult, Tournament, play_tournament};
 pub use tune::{Round, Tuning, tune};

@@ -184,9 +184,9 @@ impl Match {
             blocks: blocks.len(),
             games: games().count(),
             finished: games().filter(|game| game.finished).count(),
-            win_share: Estimate::of(&shares),
-            placement: Estimate::of(&over(TableResult::placement)),
-            margin: Estimate::of(&over(TableResult::margin)),
+            win_share: Estimate::of_shares(&shares),
+            placement: Estimate::of_shares(&over(TableResult::placement)),
+            margin: Estimate::of_points(&over(TableResult::margin)),
             test: test.map(|test| Tested {
                 shares: test,
                 ratio: test.ratio(&shares),

@@ -3,6 +3,7 @@
 //! A block is one seed and every rotation around the table. All pairings meet the same seeds, so that
 //! they are compared on the same deals.
 
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -11,6 +12,7 @@ use bocage_engine::{Evaluate, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::clocked::Clocked;
+use crate::gsprt::Watch;
 use crate::table::{Deal, placement, play_table, win_shares};
 use crate::{Contender, Gsprt, Knowledge};
 
@@ -87,6 +89,15 @@ impl<O> Tournament<O> {
         let all = (0..count).flat_map(|bot| (0..count).map(move |against| Pairing { bot, against }));
         all.filter(|pair| pair.bot < pair.against || (self.players > 2 && pair.bot != pair.against)).collect()
     }
+
+    /// The blocks of a pairing that are known and needed, by their numbers.
+    fn known<'a>(&self, pairing: Pairing, known: &'a [Block]) -> BTreeMap<u64, &'a Block> {
+        let [bot, against] = [pairing.bot, pairing.against].map(|bot| self.bots[bot].to_string());
+        let numbers = self.first..self.first.saturating_add(self.blocks);
+        let same =
+            |block: &&Block| block.bot == bot && block.against == against && numbers.contains(&block.block);
+        known.iter().filter(same).map(|block| (block.block, block)).collect()
+    }
 }
 
 /// The games of one block.
@@ -147,13 +158,14 @@ impl Block {
     }
 }
 
-/// What is heard while a tournament is played.
+/// What is heard whenever a block has been played. Blocks that were known take no time and are left out:
+/// the others would seem to take as little.
 pub struct Heard<'a> {
-    /// A block that has just been played; none if one was known already.
-    pub block: Option<&'a Block>,
-    /// Blocks done.
+    /// The block.
+    pub block: &'a Block,
+    /// Blocks that have been played.
     pub done: u64,
-    /// Blocks in all, as far as can be told: tests may end earlier.
+    /// Blocks to be played in all, as far as can be told: tests may end earlier.
     pub of: u64,
 }
 
@@ -168,15 +180,16 @@ pub fn play_tournament<'a, G: Evaluate>(
     let knowledge = knowledge.into();
     knowledge.game.setup(tournament.players, &tournament.options, Seed(0))?;
     let pairings = tournament.pairings();
+    let known: Vec<_> = pairings.iter().map(|pairing| tournament.known(*pairing, known)).collect();
+    let mut later: u64 = known.iter().map(|known| tournament.blocks - known.len() as u64).sum();
+    let mut before = 0;
     let mut results = Vec::new();
-    let mut done = 0;
-    for (number, pairing) in pairings.iter().enumerate() {
-        let later = (pairings.len() - number - 1) as u64 * tournament.blocks;
-        let encounter =
-            Encounter { knowledge, tournament, pairing: *pairing, known, hear, before: done, later };
-        let blocks = encounter.play();
-        done += blocks.len() as u64;
-        results.push((*pairing, blocks));
+    for (pairing, known) in pairings.into_iter().zip(known) {
+        later -= tournament.blocks - known.len() as u64;
+        let encounter = Encounter { knowledge, tournament, pairing, known, hear, before, later };
+        let (blocks, played) = encounter.play();
+        before += played;
+        results.push((pairing, blocks));
     }
     Ok(results)
 }
@@ -186,18 +199,22 @@ struct Encounter<'a, G: Evaluate> {
     knowledge: Knowledge<'a, G>,
     tournament: &'a Tournament<G::Options>,
     pairing: Pairing,
-    known: &'a [Block],
+    known: BTreeMap<u64, &'a Block>,
     hear: &'a (dyn Fn(Heard<'_>) + Sync),
-    /// Blocks of the pairings before this one, and the most of those after it.
+    /// Blocks that were played of the pairings before this one, and the most to be played of those after it.
     before: u64,
     later: u64,
 }
 
 impl<G: Evaluate> Encounter<'_, G> {
-    fn play(&self) -> Vec<Block> {
+    /// The blocks, and how many of them had to be played.
+    fn play(&self) -> (Vec<Block>, u64) {
+        let of = self.before + self.tournament.blocks - self.known.len() as u64 + self.later;
+        let played = AtomicU64::new(0);
         let next = AtomicU64::new(0);
         let enough = AtomicBool::new(false);
-        let all: Mutex<Vec<Block>> = Mutex::new(Vec::new());
+        let watch = Watch::new(self.tournament.test, self.tournament.first);
+        let all: Mutex<(Vec<Block>, Watch)> = Mutex::new((Vec::new(), watch));
         std::thread::scope(|scope| {
             for _ in 0..self.tournament.jobs.max(1) {
                 scope.spawn(|| {
@@ -207,48 +224,33 @@ impl<G: Evaluate> Encounter<'_, G> {
                             break;
                         }
                         let block = self.tournament.first + number;
-                        let found = self.known(block);
-                        let is_new = found.is_none();
+                        let found = self.known.get(&block).map(|block| (*block).clone());
+                        let is_known = found.is_some();
                         let Some(block) = found.or_else(|| self.play_block(block)) else { break };
                         let Ok(mut all) = all.lock() else { break };
+                        let (all, watch) = &mut *all;
+                        watch.hear(block.block, block.mean(TableResult::win_share));
+                        if !is_known {
+                            let done = self.before + played.fetch_add(1, Ordering::Relaxed) + 1;
+                            (self.hear)(Heard { block: &block, done, of });
+                        }
                         all.push(block);
-                        let done = self.before + all.len() as u64;
-                        let of = self.before + self.tournament.blocks + self.later;
-                        (self.hear)(Heard { block: if is_new { all.last() } else { None }, done, of });
-                        all.sort_by_key(|block| block.block);
-                        if self.decided(&all).is_some() {
+                        if watch.decided.is_some() {
                             enough.store(true, Ordering::Relaxed);
                         }
                     }
                 });
             }
         });
-        let mut all = all.into_inner().unwrap_or_default();
-        // Blocks that other threads were still playing do not count: where one stops must not depend
-        // on who was quick.
-        if let Some(count) = self.decided(&all) {
-            all.truncate(count);
-        }
-        all
-    }
-
-    /// After how many blocks in their order the test is decided.
-    fn decided(&self, blocks: &[Block]) -> Option<usize> {
-        let test = self.tournament.test?;
-        let in_order =
-            blocks.iter().zip(self.tournament.first..).take_while(|(block, at)| block.block == *at);
-        let shares: Vec<f64> = in_order.map(|(block, _)| block.mean(TableResult::win_share)).collect();
-        test.decided(&shares)
+        let (mut all, watch) = all.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        all.sort_by_key(|block| block.block);
+        // Blocks that other threads were still playing do not count.
+        all.truncate(watch.decided.unwrap_or(all.len()));
+        (all, played.into_inner())
     }
 
     fn names(&self) -> [Contender; 2] {
         [self.pairing.bot, self.pairing.against].map(|bot| self.tournament.bots[bot])
-    }
-
-    fn known(&self, number: u64) -> Option<Block> {
-        let [bot, against] = self.names().map(|bot| bot.to_string());
-        let same = |block: &&Block| block.block == number && block.bot == bot && block.against == against;
-        self.known.iter().find(same).cloned()
     }
 
     fn play_block(&self, number: u64) -> Option<Block> {

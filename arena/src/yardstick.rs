@@ -1,6 +1,6 @@
 //! Solo games, by which bots are measured against the rulebooks instead of against each other.
 
-use bocage_engine::{Evaluate, Message, Seat, SetupError, Speak};
+use bocage_engine::{Evaluate, Message, Seat, SetupError, Speak, StateOf};
 
 use crate::parallel::in_order;
 use crate::table::{Deal, play_table_to_end};
@@ -32,6 +32,17 @@ pub struct SoloResult {
     pub remark: Option<Message>,
 }
 
+impl SoloResult {
+    /// What a solo game comes to that is left like this.
+    pub fn of<G: Evaluate + Speak>(game: &G, state: &StateOf<G>) -> SoloResult {
+        let over = game.is_over(&state.public);
+        SoloResult {
+            score: game.score(&state.public, Seat(0)).total(),
+            remark: if over { game.say_result(&state.public) } else { None },
+        }
+    }
+}
+
 /// Plays solo games; `progress` hears after each.
 pub fn play_solo<G: Evaluate + Speak>(
     game: &G,
@@ -59,9 +70,5 @@ fn play_one<G: Evaluate + Speak>(
         most_decisions: solo.most_decisions,
     };
     let (state, _) = play_table_to_end(game, &deal, &mut [solo.bot.bot(game.into())], &mut |_, _, _| {})?;
-    let over = game.is_over(&state.public);
-    Ok(SoloResult {
-        score: game.score(&state.public, Seat(0)).total(),
-        remark: if over { game.say_result(&state.public) } else { None },
-    })
+    Ok(SoloResult::of(game, &state))
 }

@@ -26,7 +26,7 @@ impl Visitor for Share<'_> {
         };
         let results = play_tournament(game, &tournament, &[], &|_| {}).unwrap();
         let shares: Vec<f64> = results[0].1.iter().map(|block| block.mean(TableResult::win_share)).collect();
-        Estimate::of(&shares)
+        Estimate::of_shares(&shares)
     }
 }
 

@@ -2,7 +2,7 @@
 use std::sync::Mutex;
 
 use bocage_arena::{
-    Block, Contender, Gsprt, Heading, JournalError, Knowledge, NoContender, Pairing, Range, Standings,
+    Block, Build, Contender, Gsprt, Heading, JournalError, Knowledge, NoContender, Pairing, Range, Standings,
     Thought, Tournament, Verdict, journal_line, play_tournament,
 };
 use bocage_bots::Level;
@@ -28,8 +28,10 @@ fn tournament(bots: &str, players: u8, blocks: u64) -> Tournament<Options> {
 fn play(tournament: &Tournament<Options>, known: &[Block]) -> (Vec<(Pairing, Vec<Block>)>, Vec<Block>) {
     let new = Mutex::new(Vec::new());
     let hear = |heard: bocage_arena::Heard<'_>| {
+        let mut new = new.lock().unwrap();
+        new.push(heard.block.clone());
         assert!(heard.done <= heard.of);
-        new.lock().unwrap().extend(heard.block.cloned());
+        assert_eq!(heard.done, new.len() as u64, "only what takes time is counted");
     };
     let results = play_tournament(Evergreen::standard(), tournament, known, &hear).unwrap();
     (results, new.into_inner().unwrap())
@@ -66,14 +68,36 @@ fn a_tournament_goes_on_where_it_was_broken_off() {
     let heading = Heading::of(game, &short);
     let mut text = journal_line(&heading);
     text.extend(new.iter().map(journal_line));
-    // Broken off in the middle of a line.
+    // A block that somebody spoilt, and one that was broken off in the middle of a line.
+    text.push_str(&journal_line(&Block { block: 5, games: Vec::new(), ..new[0].clone() }));
     text.push_str("{\"bot\":\"greedy\",\"aga");
     let long = Tournament { blocks: 8, ..short };
     let known = Heading::of(game, &long).read(&text).unwrap();
     assert_eq!(known.len(), 5);
     let (resumed, new) = play(&long, &known);
     assert_eq!(new.len(), 3);
+    let hear = |heard: bocage_arena::Heard<'_>| assert_eq!(heard.of, 3 + 8 + 8, "known blocks take no time");
+    let more = Tournament { bots: tournament("greedy,random,bud", 2, 0).bots, ..long.clone() };
+    play_tournament(game, &more, &known, &hear).unwrap();
     assert_eq!(outcomes(&resumed), outcomes(&play(&long, &[]).0));
+
+    // Another build: of another version, with other budgets, with bots that play otherwise, or an old one.
+    let build = &heading.build;
+    assert_eq!(build.simulations["tree"], 200);
+    assert!(!build.simulations.contains_key("greedy"), "it does not think");
+    let more = build.simulations.iter().map(|(level, simulations)| (level.clone(), simulations + 1));
+    for build in [
+        Build { version: "0.0.1".to_owned(), ..build.clone() },
+        Build { simulations: more.collect(), ..build.clone() },
+        Build { manner: String::new(), ..build.clone() },
+        Build::default(),
+    ] {
+        let text = journal_line(&Heading { build, ..heading.clone() });
+        assert_eq!(heading.read(&text), Err(JournalError::Build));
+    }
+    let mut old: serde_json::Value = serde_json::to_value(&heading).unwrap();
+    old.as_object_mut().unwrap().remove("build");
+    assert_eq!(heading.read(&journal_line(&old)), Err(JournalError::Build));
 
     let other = Tournament { range: Range::Publishing, ..long };
     assert_eq!(Heading::of(game, &other).read(&text), Err(JournalError::Other));

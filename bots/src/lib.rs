@@ -76,6 +76,9 @@ impl Level {
     /// Those that people play against: the weaker ones think less and lose plausibly.
     pub const FOR_PEOPLE: [Level; 5] = [Level::Bud, Level::Twig, Level::Shrub, Level::Tree, Level::Grove];
 
+    /// The one that people meet unless they choose another, here and in the page.
+    pub const USUAL: Level = Level::Twig;
+
     /// The level for people of this number: 1 is the kindest, 5 the strongest; others are the nearest of
     /// these.
     pub fn numbered(number: u8) -> Level {
@@ -193,10 +196,11 @@ impl std::error::Error for UnknownBot {}
 impl FromStr for Level {
     type Err = UnknownBot;
 
+    /// Reads a name in small or capital letters, or the number of a level for people.
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.word() == text || level.rung() == text)
-            .ok_or_else(|| UnknownBot(text.to_owned()))
+        let is_named = |name: &str| name.eq_ignore_ascii_case(text);
+        let named = Level::ALL.into_iter().find(|level| is_named(level.word()) || is_named(level.rung()));
+        let numbered = || (1..=5).find(|number: &u8| number.to_string() == text).map(Level::numbered);
+        named.or_else(numbered).ok_or_else(|| UnknownBot(text.to_owned()))
     }
 }

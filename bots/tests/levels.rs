@@ -64,4 +64,17 @@ fn five_levels_are_numbered_from_kind_to_strong() {
     assert_eq!(numbered[1..6], Level::FOR_PEOPLE);
     assert_eq!((numbered[0], numbered[6]), (Level::Bud, Level::Grove));
     assert!(Level::FOR_PEOPLE.is_sorted());
+    assert!(Level::FOR_PEOPLE.contains(&Level::USUAL));
+}
+
+#[test]
+fn levels_are_read_by_name_in_any_letters_or_by_number() {
+    for (text, level) in [("tree", Level::Tree), ("Shrub", Level::Shrub), ("SPROUT", Level::Greedy)] {
+        assert_eq!(text.parse(), Ok(level));
+    }
+    let numbers = ["1", "2", "3", "4", "5"].map(|number| number.parse::<Level>().unwrap());
+    assert_eq!(numbers, Level::FOR_PEOPLE);
+    for text in ["", "0", "6", "01", "+1", "1.0", "oak", "tree "] {
+        assert!(text.parse::<Level>().is_err(), "{text}");
+    }
 }

@@ -21,6 +21,7 @@ cli-unknown-weight = There is no weight “{ $word }”.{ $nearest } Weights: { 
 cli-other-method = { $arg } goes with --method { $method } only.
 cli-no-tournament = this is no file of a tournament.
 cli-other-tournament = this file is of another tournament: game, components, table, options and range have to be the same.
+cli-other-build = the games of this file were played by another build of Bocage, whose bots differ or think for another time. They are not counted together: begin a new file.
 cli-no-solo = This game is not played alone.
 cli-unknown-option = There is no option “{ $word }”.{ $nearest } Options: { $known }.
 cli-unknown-seat = Nobody called “{ $word }” can sit down.{ $nearest } A seat is you, you:Name, or one of: { $known }.
@@ -84,7 +85,7 @@ cli-test-low = less
 cli-test-open = open
 cli-rating = Rating
 cli-time = Per decision
-cli-tournament = Tables for { $players }, seeds for { $range } from block { $first } on. A block is one seed and all rotations; par is { $par } %. Brackets hold 95 % intervals, from drawing blocks again. 400 points of rating are ten to one.
+cli-tournament = Tables for { $players }, seeds for { $range } from block { $first } on. A block is one seed and all rotations; par is { $par } %. Brackets hold 95 % intervals; what is counted are blocks. 400 points of rating are ten to one.
 cli-aim = Aim
 cli-aim-won = won
 cli-aim-points = { $points } points
@@ -142,8 +143,9 @@ menu-bye = Goodbye.
 menu-choose = Your choice ({ $first }–{ $last }, ? for help, q to leave):
 menu-players = How many play ({ $first }–{ $last })?
 menu-people = How many of them at this keyboard ({ $first }–{ $last })? Bots take the other seats.
+menu-level = Which bots ({ $first }–{ $last }, or just Enter for { $usual })?
 menu-wrong-number = Type a number from { $first } to { $last }, ? for help or q to leave.
-menu-help = Choose a game by its number, then how many play. In the game itself ? tells what you can type.
+menu-help = Choose a game by its number, then how many play, and against which bots. In the game itself ? tells what you can type.
     q leaves. All commands of bocage: bocage --help
 
 play-choose = Your choice ({ $count ->
@@ -166,7 +168,7 @@ play-turn-of = { $seat-is ->
 }
 play-left = The game is not over and not saved. Type save FILE to keep it, or quit once more to leave.
 play-resume-game = --resume goes without a game: the file says which.
-play-need-game = Which game? For instance: bocage play evergreen --seats you,greedy
+play-need-game = Which game? For instance: bocage play evergreen --seats you,twig
 play-lots = Drawn by lot, in turn order: { $sitters }.
 play-sitter = { $seat-is ->
     [you] you
@@ -221,7 +223,7 @@ help-serve-secure = Send cookies over TLS only (behind a proxy that speaks it)
 help-serve-behind-proxy = Trust a proxy’s word on where requests come from
 help-serve-log-json = Write logs as JSON
 help-serve-generous = Lift the rate limits, to measure on your own machine
-help-play-seats = Who sits where, by lot: you, you:Name or a bot, such as you,greedy
+help-play-seats = Who sits where, by lot: you, you:Name or a bot, such as you,twig
 help-play-resume = Go on with a saved game
 help-simulate-games = How many games
 help-simulate-csv = Print one line of CSV for each seat of each game

@@ -21,6 +21,7 @@ cli-unknown-weight = Il n’y a pas de poids « { $word } ».{ $nearest } Poids 
 cli-other-method = { $arg } ne va qu’avec --method { $method }.
 cli-no-tournament = ce n’est pas le fichier d’un tournoi.
 cli-other-tournament = ce fichier est celui d’un autre tournoi : le jeu, le matériel, la table, les options et la plage doivent être les mêmes.
+cli-other-build = les parties de ce fichier ont été jouées par une autre version de Bocage, dont les robots diffèrent ou réfléchissent plus ou moins longtemps. Elles ne se comptent pas ensemble : commencez un nouveau fichier.
 cli-no-solo = Ce jeu ne se joue pas en solitaire.
 cli-unknown-option = Il n’y a pas d’option « { $word } ».{ $nearest } Options : { $known }.
 cli-unknown-seat = « { $word } » ne peut pas s’asseoir.{ $nearest } Une place est you, you:Nom ou l’un de : { $known }.
@@ -84,7 +85,7 @@ cli-test-low = moins
 cli-test-open = ouvert
 cli-rating = Cote
 cli-time = Par décision
-cli-tournament = Tables de { $players }, graines « { $range } » à partir du bloc { $first }. Un bloc est une graine et toutes les rotations ; l’égalité est à { $par } %. Entre crochets : intervalles à 95 %, par rééchantillonnage des blocs. 400 points de cote valent dix contre un.
+cli-tournament = Tables de { $players }, graines « { $range } » à partir du bloc { $first }. Un bloc est une graine et toutes les rotations ; l’égalité est à { $par } %. Entre crochets : intervalles à 95 % ; ce sont les blocs qui comptent. 400 points de cote valent dix contre un.
 cli-aim = But
 cli-aim-won = victoire
 cli-aim-points = { $points } points
@@ -142,8 +143,9 @@ menu-bye = Au revoir.
 menu-choose = Votre choix ({ $first }–{ $last }, ? pour l’aide, q pour partir) :
 menu-players = À combien jouez-vous ({ $first }–{ $last }) ?
 menu-people = Combien à ce clavier ({ $first }–{ $last }) ? Des robots prennent les autres places.
+menu-level = Quels robots ({ $first }–{ $last }, ou simplement Entrée pour { $usual }) ?
 menu-wrong-number = Tapez un nombre de { $first } à { $last }, ? pour l’aide ou q pour partir.
-menu-help = Choisissez un jeu par son numéro, puis le nombre de joueurs. Dans le jeu, ? dit ce que vous pouvez taper.
+menu-help = Choisissez un jeu par son numéro, puis le nombre de joueurs, et contre quels robots. Dans le jeu, ? dit ce que vous pouvez taper.
     q s’en va. Toutes les commandes de bocage : bocage --help
 
 play-choose = Votre choix ({ $count ->
@@ -166,7 +168,7 @@ play-turn-of = { $seat-is ->
 }
 play-left = La partie n’est ni terminée ni gardée. Tapez save FICHIER pour la garder, ou encore quit pour partir.
 play-resume-game = --resume va sans nom de jeu : le fichier le dit.
-play-need-game = Quel jeu ? Par exemple : bocage play evergreen --seats you,greedy
+play-need-game = Quel jeu ? Par exemple : bocage play evergreen --seats you,twig
 play-lots = Tirage au sort, dans l’ordre du tour : { $sitters }.
 play-sitter = { $seat-is ->
     [you] vous
@@ -221,7 +223,7 @@ help-serve-secure = N’envoyer les cookies que par TLS (derrière un mandataire
 help-serve-behind-proxy = Croire un mandataire sur l’origine des requêtes
 help-serve-log-json = Écrire le journal en JSON
 help-serve-generous = Lever les limites de débit, pour mesurer sur sa propre machine
-help-play-seats = Qui est assis où, par tirage au sort : you, you:Nom ou un robot, par exemple you,greedy
+help-play-seats = Qui est assis où, par tirage au sort : you, you:Nom ou un robot, par exemple you,twig
 help-play-resume = Reprendre une partie sauvegardée
 help-simulate-games = Combien de parties
 help-simulate-csv = Écrire une ligne CSV par place et par partie

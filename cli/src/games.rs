@@ -87,6 +87,19 @@ pub(crate) fn write(path: &str, content: impl AsRef<[u8]>, force: bool) -> Resul
     written.map_err(|error| CliError::io(path, &error))
 }
 
+/// Can a file be written later? What cannot is told before hours of work, not after them; what is not
+/// finished leaves no empty file behind.
+pub(crate) fn can_write(path: &str, force: bool) -> Result<(), CliError> {
+    let is_there = std::path::Path::new(path).exists();
+    let mut open = std::fs::OpenOptions::new();
+    let opened = match (is_there, force) {
+        (true, false) => Err(std::io::ErrorKind::AlreadyExists.into()),
+        (true, true) => open.write(true).open(path).map(drop),
+        (false, _) => open.write(true).create_new(true).open(path).and_then(|_| std::fs::remove_file(path)),
+    };
+    opened.map_err(|error| CliError::io(path, &error))
+}
+
 /// Reads `name=value` options.
 pub(crate) fn options<O: Options>(pairs: &[String]) -> Result<O, CliError> {
     let mut options = O::default();
@@ -136,4 +149,24 @@ pub(crate) fn run(language: Language, json: bool) -> Result<(), CliError> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn asking_whether_a_file_can_be_written_leaves_none_behind() {
+        let folder = std::env::temp_dir().join(format!("bocage-can-write-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("report.html").to_str().unwrap().to_owned();
+        assert!(can_write(&path, false).is_ok() && !folder.join("report.html").exists());
+        write(&path, "a report", false).unwrap();
+        assert!(can_write(&path, false).is_err() && can_write(&path, true).is_ok());
+        assert_eq!(read(&path).unwrap(), "a report");
+        assert!(can_write(folder.to_str().unwrap(), true).is_err());
+        assert!(can_write(&format!("{path}/in-a-file"), true).is_err());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -53,17 +53,37 @@ pub(crate) fn run(language: Language) -> Result<(), CliError> {
     }
 }
 
-/// Asks how many play and how many of them sit here; bots take the other seats.
+/// Asks how many play, how many of them sit here, and which bots take the other seats.
 fn play(language: Language, speech: &Speech, game: GameId) -> Result<(), CliError> {
     let [fewest, most] = game.visit(Describe).players;
     let Some(players) = number(speech, "menu-players", fewest, most) else { return Ok(()) };
     let people = if players == 1 { Some(1) } else { number(speech, "menu-people", 1, players) };
     let Some(people) = people else { return Ok(()) };
-    let sitter =
-        |seat| if seat < people { Sitter::Person(String::new()) } else { Sitter::Bot(Level::Greedy) };
+    let level = if people == players { Some(Level::USUAL) } else { level(speech) };
+    let Some(level) = level else { return Ok(()) };
+    let sitter = |seat| if seat < people { Sitter::Person(String::new()) } else { Sitter::Bot(level) };
     let start =
         Start::New { sitters: (0..players).map(sitter).collect(), options: Vec::new(), seed: random_seed() };
     begin(language, GameArgs { game: game.id().to_owned(), components: None }, start)
+}
+
+/// The level that somebody chose, by its number or its name, or the usual one; `None` if they leave.
+fn level(speech: &Speech) -> Option<Level> {
+    let name = |level: Level| speech.say(&level.message());
+    for (number, level) in (1..).zip(Level::FOR_PEOPLE) {
+        output::line(format!("{number:>4}  {}", name(level)));
+    }
+    let last = Level::FOR_PEOPLE.len();
+    let bounds = |key| Message::new(key).with("first", 1u8).with("last", last);
+    let question = speech.say(&bounds("menu-level").with("usual", name(Level::USUAL)));
+    loop {
+        let answer = answer(speech, &question)?;
+        match answer.parse() {
+            Ok(level) if Level::FOR_PEOPLE.contains(&level) => return Some(level),
+            _ if answer.is_empty() => return Some(Level::USUAL),
+            _ => output::line(speech.say(&bounds("menu-wrong-number"))),
+        }
+    }
 }
 
 /// A number from a range that somebody typed; `None` if they leave.

@@ -17,7 +17,7 @@ pub(crate) struct PlayArgs {
     game: Option<String>,
     #[arg(long, value_name = "FILE")]
     components: Option<String>,
-    #[arg(long, value_delimiter = ',', default_value = "you,greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "you,twig")]
     seats: Vec<String>,
     #[command(flatten)]
     setup: SetupArgs,
@@ -109,6 +109,14 @@ mod tests {
     use bocage_table::draw_lots;
 
     use super::*;
+
+    #[test]
+    fn who_names_no_seats_meets_the_usual_bot() {
+        let args = <PlayArgs as clap::Args>::augment_args(clap::Command::new("play"));
+        let seats = args.get_arguments().find(|arg| arg.get_id() == "seats").unwrap();
+        let usual = format!("you,{}", Level::USUAL);
+        assert!(seats.get_default_values().iter().any(|value| *value == *usual));
+    }
 
     #[test]
     fn lots_are_drawn_for_the_seats_and_are_the_same_again() {

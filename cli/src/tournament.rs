@@ -64,19 +64,23 @@ impl Visitor for Play<'_> {
         let args = self.args;
         let tournament = asked::<G>(args)?;
         game.setup(tournament.players, &tournament.options, Seed(0))?;
-        // A report that cannot be written is told before hours of play, not after them.
-        if let Some(path) = &args.html {
-            games::write(path, "", args.force)?;
-        }
         let other = args.weights.of(game)?;
         let knowledge = knowledge(game, other.as_ref(), &tournament.bots);
-        let (known, journal) = open(&Heading::of(knowledge, &tournament), args.file.as_deref())?;
+        let file = args.file.as_deref();
+        let kept = file.map(|path| known(&Heading::of(knowledge, &tournament), path)).transpose()?;
+        let (known, begin) = kept.unwrap_or_default();
+        // The report of a tournament that goes on is its own, from before.
+        let force = args.force || !known.is_empty();
+        if let Some(path) = &args.html {
+            games::can_write(path, force)?;
+        }
+        let journal = file.map(|path| Journal::open(path, &begin)).transpose()?;
         let bar = progress(tournament.pairings().len() as u64 * tournament.blocks);
         let results = play_tournament(knowledge, &tournament, &known, &|heard| {
             bar.set_length(heard.of);
             bar.set_position(heard.done);
-            if let (Some(block), Some(journal)) = (heard.block, &journal) {
-                journal.note(block);
+            if let Some(journal) = &journal {
+                journal.note(heard.block);
             }
         })?;
         bar.finish_and_clear();
@@ -85,15 +89,15 @@ impl Visitor for Play<'_> {
         }
         let standings = Standings::of::<G>(&tournament, &results);
         let speech = Speech::new(self.language, games::find(G::ID).ok());
-        if let Some(path) = &args.html {
-            games::write(path, report::html(&speech, self.language, &standings), true)?;
-        }
         if args.json {
             output::json(&standings);
         } else {
             print(&speech, &standings);
         }
-        Ok(())
+        match &args.html {
+            Some(path) => games::write(path, report::html(&speech, self.language, &standings), force),
+            None => Ok(()),
+        }
     }
 }
 
@@ -134,31 +138,32 @@ struct Journal {
     file: Mutex<(File, std::io::Result<()>)>,
 }
 
-/// The blocks that the file holds already, and the file.
-fn open(heading: &Heading, path: Option<&str>) -> Result<(Vec<Block>, Option<Journal>), CliError> {
-    let Some(path) = path else { return Ok((Vec::new(), None)) };
-    let is_new = !std::path::Path::new(path).exists();
-    let text = if is_new { journal_line(heading) } else { games::read(path)? };
+/// The blocks that the file holds already, and what has to be written before the next one.
+fn known(heading: &Heading, path: &str) -> Result<(Vec<Block>, String), CliError> {
+    if !std::path::Path::new(path).exists() {
+        return Ok((Vec::new(), journal_line(heading)));
+    }
+    let text = games::read(path)?;
     let blocks = heading.read(&text).map_err(|error| {
         let key = match error {
             JournalError::Form => "cli-no-tournament",
             JournalError::Other => "cli-other-tournament",
+            JournalError::Build => "cli-other-build",
         };
         CliError::unusable(path, Message::new(key))
     })?;
-    let opened = OpenOptions::new().create(true).append(true).open(path);
-    let mut file = opened.map_err(|error| CliError::io(path, &error))?;
     // A line that was cut where the writing broke off must not spoil the next one.
-    let begin = match text.as_str() {
-        heading if is_new => heading,
-        whole if whole.ends_with('\n') => "",
-        _ => "\n",
-    };
-    file.write_all(begin.as_bytes()).map_err(|error| CliError::io(path, &error))?;
-    Ok((blocks, Some(Journal { path: path.to_owned(), file: Mutex::new((file, Ok(()))) })))
+    Ok((blocks, if text.ends_with('\n') { String::new() } else { "\n".to_owned() }))
 }
 
 impl Journal {
+    fn open(path: &str, begin: &str) -> Result<Journal, CliError> {
+        let opened = OpenOptions::new().create(true).append(true).open(path);
+        let begun = opened.and_then(|mut file| file.write_all(begin.as_bytes()).map(|()| file));
+        let file = begun.map_err(|error| CliError::io(path, &error))?;
+        Ok(Journal { path: path.to_owned(), file: Mutex::new((file, Ok(()))) })
+    }
+
     fn note(&self, block: &Block) {
         if let Ok(mut journal) = self.file.lock() {
             let written = journal.0.write_all(journal_line(block).as_bytes());

@@ -168,7 +168,7 @@ impl Visitor for Play<'_> {
 }
 
 fn measure(yardstick: &Yardstick, bot: Contender, aim: Aim, results: &[SoloResult]) -> Measured {
-    let met: Vec<f64> = results.iter().map(|result| f64::from(u8::from(aim.is_met(result)))).collect();
+    let met = results.iter().filter(|result| aim.is_met(result)).count();
     let sum: f64 = results.iter().map(|result| f64::from(result.score)).sum();
     Measured {
         game: yardstick.game.id(),
@@ -179,7 +179,7 @@ fn measure(yardstick: &Yardstick, bot: Contender, aim: Aim, results: &[SoloResul
             Aim::Points(points) => points.to_string(),
         },
         games: results.len(),
-        success: Estimate::of(&met),
+        success: Estimate::of_successes(met, results.len()),
         mean_score: sum / results.len().max(1) as f64,
     }
 }
@@ -204,4 +204,55 @@ fn print(speech: &Speech, measured: &[Measured]) {
         ]);
     }
     output::table(&rows);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// What a solo game comes to that ends in this position.
+    struct Left(String);
+
+    impl Visitor for Left {
+        type Output = SoloResult;
+
+        fn visit<G: Title>(self, game: &G) -> SoloResult {
+            SoloResult::of(game, &game.read_position(&self.0).unwrap())
+        }
+    }
+
+    /// Is a solo game won that ends in this position?
+    fn is_won(game: GameId, position: impl Into<String>) -> bool {
+        Aim::Won.is_met(&game.visit(Left(position.into())))
+    }
+
+    /// If a game said a victory in other words, no bot would ever win it.
+    #[test]
+    fn victories_are_seen_in_every_solo_game() {
+        let kingdom = |points: u16, coins: u16| {
+            let seat = format!("[[seats]]\nvp = {points}\ncoins = {coins}\n[[seats]]\nvp = 20\n");
+            is_won(GameId::KingdomCrossing, format!("players = 1\nphase = \"scoring\"\n{seat}"))
+        };
+        assert_eq!([kingdom(21, 0), kingdom(20, 1)], [true; 2], "more points, or a coin");
+        assert_eq!([kingdom(20, 0), kingdom(19, 4)], [false; 2], "a victory that is shared is none");
+
+        let arborea = |points: u16, phase: &str| {
+            let feronia = "[feronia]\npoints = 30\nsteps = 20\n";
+            let head = format!("players = 1\ndifficulty = 5\nphase = \"{phase}\"\n");
+            is_won(GameId::Arborea, format!("{head}[[seats]]\nscore = {points}\n{feronia}"))
+        };
+        assert_eq!([arborea(131, "end"), arborea(130, "end"), arborea(131, "play")], [true, false, false]);
+
+        let atiwa = |gold: u16| is_won(GameId::Atiwa, format!("players = 1\n[[seats]]\ngold = {gold}\n"));
+        assert_eq!([atiwa(200), atiwa(20)], [true, false]);
+    }
+
+    #[test]
+    fn points_count_when_the_game_is_over() {
+        let of = |score, over: bool| SoloResult { score, remark: over.then(|| Message::new("solo-rank")) };
+        let met =
+            [of(120, true), of(119, true), of(120, false)].map(|result| Aim::Points(120).is_met(&result));
+        assert_eq!(met, [true, false, false]);
+    }
 }

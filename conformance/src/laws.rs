@@ -87,6 +87,7 @@ impl<G: Title> Laws<'_, G> {
             game.apply_unchecked(&mut unchecked, seat, action, &mut ());
             assert_eq!(after, unchecked, "seed {seed}: the two ways to apply {action} differ");
             invariants(&Step { game, before: &state, seat, action, events: &events, after: &after });
+            self.check_evaluation(&after, seed);
             if rng.below(NOW_AND_THEN) == 0 {
                 for lexicon in lexicons {
                     for event in &events {
@@ -220,6 +221,19 @@ impl<G: Title> Laws<'_, G> {
                 break;
             }
             assert_eq!(history.state(), &before, "taking back {action} and all that came after");
+        }
+    }
+
+    /// What is expected is a number at every moment, and at the end the points; ties may be told apart by less
+    /// than half a point.
+    fn check_evaluation(&self, state: &StateOf<G>, seed: Seed) {
+        for seat in Seat::all(self.players) {
+            let worth = self.game.evaluate(state, seat);
+            assert!(worth.is_finite(), "seed {seed}: seat {seat} is worth {worth}");
+            if self.game.is_over(&state.public) {
+                let points = self.game.score(&state.public, seat).total() as f32;
+                assert!((worth - points).abs() < 0.5, "seed {seed}: {worth} at the end, not {points}");
+            }
         }
     }
 

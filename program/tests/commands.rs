@@ -106,7 +106,6 @@ fn tournament_gives_documented_fields_and_goes_on() {
             journal.as_str(),
             "--html",
             report.as_str(),
-            "--force",
             "--json",
         ])
     };
@@ -127,6 +126,14 @@ fn tournament_gives_documented_fields_and_goes_on() {
     assert_eq!(standings["matrix"][0][0], Value::Null);
     let page = std::fs::read_to_string(&report).unwrap();
     assert!(page.contains("<svg") && page.contains("shrub:20") && !page.contains("http"), "{page}");
+
+    let text = std::fs::read_to_string(&journal).unwrap();
+    let old = file("old-tournament.jsonl", &text.replacen("\"version\":\"", "\"version\":\"0.", 1));
+    for (language, words) in [("en", "another build of Bocage"), ("fr", "une autre version de Bocage")] {
+        let args = format!("tournament evergreen --bots greedy,random --file {old} --lang {language}");
+        let (code, said) = fails(&args.split(' ').collect::<Vec<_>>(), "");
+        assert!(code == 3 && said.contains(words), "{said}");
+    }
 
     let stopped = "tournament evergreen --bots greedy,random --blocks 60 --stop 0.5,0.6 --json";
     let stopped = json(&stopped.split(' ').collect::<Vec<_>>());
@@ -151,6 +158,17 @@ fn tournaments_that_make_no_sense_are_refused() {
         assert_eq!(code, 2, "{args}: {said}");
         assert!(said.contains(word), "{said}");
     }
+    let report = file("report.html", "what somebody wrote");
+    let fresh = free("fresh.jsonl");
+    let args = format!("tournament evergreen --bots greedy,random --blocks 1 --file {fresh} --html {report}");
+    for _ in 0..2 {
+        let (code, said) = fails(&args);
+        assert!(code == 3 && said.contains("is there already"), "{said}");
+    }
+    assert_eq!(std::fs::read_to_string(&report).unwrap(), "what somebody wrote");
+    let nowhere = free("nowhere/report.html");
+    let (code, _) = fails(&format!("tournament evergreen --bots greedy,random --blocks 1 --html {nowhere}"));
+    assert_eq!(code, 3);
     let letter = file("letter.jsonl", "Dear bots\n");
     let (code, said) = fails(&format!("tournament evergreen --bots greedy,random --file {letter}"));
     assert_eq!(code, 3, "{said}");
@@ -360,10 +378,18 @@ fn the_menu_answers() {
     assert!(leaving.trim_end().ends_with("Goodbye."), "{leaving}");
     assert!(bocage(&["menu"], "").status.success());
     // Four at the table, two of them here; and alone.
-    let table = told("3\n5\n4\n2\n");
+    let table = told("3\n5\n4\n2\n9\ngreedy\nBUD\n");
     assert!(table.contains("How many play (1–4)?") && table.contains("at this keyboard (1–4)?"), "{table}");
     assert!(table.contains("Type a number from 1 to 4"), "{table}");
-    assert!(table.contains("It is the turn of Seat ") && table.contains("Sprout (bot)"), "{table}");
+    assert!(table.contains("It is the turn of Seat ") && table.contains("in turn order:"), "{table}");
+    for words in ["   1  Bud (bot)", "   5  Grove (bot)", "Type a number from 1 to 5", "Enter for Twig (bot)"]
+    {
+        assert!(table.contains(words), "{words} in {table}");
+    }
+    let turns = |input| told(input).split_once("in turn order:").unwrap().1.to_owned();
+    assert!(turns("3\n4\n2\nBUD\n").contains("Bud (bot)"));
+    assert!(turns("1\n2\n1\n\n").contains("Twig (bot)") && turns("1\n2\n1\n3\n").contains("Shrub (bot)"));
+    assert!(!told("1\n2\n2\n").contains("Which bots"), "nobody is left to choose");
     assert!(!told("3\n1\n").contains("at this keyboard"));
 }
 

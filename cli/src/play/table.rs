@@ -56,7 +56,11 @@ impl<'g, G: Title> Table<'g, G> {
                 let (history, done) = replayed(game, &record).map_err(failed)?;
                 let person = || Sitter::Person(String::new());
                 let seats = usize::from(record.setup.players);
-                let known = |seat: usize| record.names.get(seat).and_then(|name| Sitter::parse(name).ok());
+                // People may have any name; bots are written as they are, and not as they can be read as well.
+                let known = |seat: usize| {
+                    let name = record.names.get(seat)?;
+                    Sitter::parse(name).ok().filter(|sitter| sitter.spec() == *name)
+                };
                 let sitters = (0..seats).map(|seat| known(seat).unwrap_or_else(person)).collect();
                 (sitters, record.setup.options()?, record.seed, history, done, Some(path))
             }

@@ -62,7 +62,7 @@ impl Report {
             weights: lists.map(|((name, before), (_, after))| Weight { name, before, after }).collect(),
             gate: Gate {
                 blocks: gated.shares.len(),
-                win_share: Estimate::of(&gated.shares),
+                win_share: Estimate::of_shares(&gated.shares),
                 test: gated.test,
                 verdict,
             },

@@ -92,8 +92,8 @@ impl TribesOfTheWind {
     /// Expected final points of `seat`.
     pub fn worth(&self, public: &Public, own: &Private, seat: Seat, weights: &Weights) -> f32 {
         let side = public.side(seat);
-        // Water breaks ties (R32), and tells equal ends of a turn apart.
-        let points = self.sheet(public, seat).total() as f32 + f32::from(side.water) * 0.01;
+        // Water breaks ties (R32), and tells equal ends of a turn apart; however much it is, it is not a point.
+        let points = self.sheet(public, seat).total() as f32 + f32::from(side.water.min(49)) * 0.01;
         if public.agenda.is_empty() {
             return points;
         }
