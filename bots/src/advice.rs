@@ -41,7 +41,7 @@ pub struct Advice<A> {
     /// Expected final points.
     pub points: f32,
     /// How unsure its lead over the others it was compared with is: the standard error, or more if the
-    /// two looks contradict each other.
+    /// two looks contradict each other; infinite if too few worlds were played on to know it.
     pub error: f32,
     /// What it brings more than the others by category, on average; 0 where luck hides it.
     pub gains: Vec<f32>,
@@ -193,8 +193,9 @@ impl<G: Evaluate> Adviser<G> {
 fn advice<A: Copy>(candidates: &[Candidate<A>], index: usize, categories: usize) -> Advice<A> {
     let candidate = &candidates[index];
     if candidate.outcomes.is_empty() {
+        // What nobody played on is an opinion, and nothing is known about how wrong it is.
         let gains = vec![0.0; categories];
-        return Advice { action: candidate.action, points: candidate.worth, error: 0.0, gains };
+        return Advice { action: candidate.action, points: candidate.worth, error: f32::INFINITY, gains };
     }
     let level =
         mean(candidates.iter().flat_map(|candidate| &candidate.outcomes).map(|outcome| outcome.total));

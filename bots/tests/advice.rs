@@ -2,7 +2,8 @@
 use bocage_bots::{Adviser, Budget, Level, Reviewer, Thought, say_advice};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{
-    Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Title,
+    Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Tenths,
+    Title,
 };
 use bocage_evergreen::Evergreen;
 
@@ -127,6 +128,26 @@ fn a_review_tells_curves_and_moments_and_is_the_same_again() {
     let kept = Record { review: Some(told), ..record.clone() };
     assert_eq!(Record::from_json(&kept.to_json()).unwrap(), kept);
     assert_eq!(kept.verify(game).unwrap(), record.verify(game).unwrap());
+}
+
+#[test]
+fn without_a_world_played_on_nothing_is_sure() {
+    let game = Evergreen::standard();
+    let record = record(game, 2, 60);
+    let state = game.setup(2, &Default::default(), Seed(3)).unwrap();
+    for simulations in [0, 1] {
+        let seat = Seat(0);
+        let mut adviser = Adviser::new(Budget::Simulations(simulations));
+        let advice = adviser.weigh(game, &state.view(Some(seat)), seat, &[], &mut QuickRng::seed_from_u64(1));
+        assert!(advice.len() > 1 && advice.iter().all(|advice| advice.error == f32::INFINITY));
+        // Such a review is written and read like any other.
+        let told = review(game, &record, None, simulations);
+        assert!(told.decisions.len() > 20);
+        let unknown = told.decisions.iter().filter(|judged| judged.error == Tenths(999)).count();
+        assert!(simulations > 0 || unknown == told.decisions.len() && told.moments.is_empty());
+        let kept = Record { review: Some(told), ..record.clone() };
+        assert_eq!(Record::from_json(&kept.to_json()).unwrap(), kept);
+    }
 }
 
 /// What a seat could not know is dealt anew: what it is told stays the same.

@@ -367,7 +367,10 @@ mod tests {
         }
         let mut review = lookback.review();
         assert!(review.decisions.len() > 50 && lookback.progress() >= 1.0);
-        // Without any time nothing is sure: a moment as it would be told.
+        // Without any time nothing is sure.
+        assert_eq!(review.moments, []);
+        assert!(review.decisions.iter().all(|judged| judged.error == bocage_engine::Tenths(999)));
+        // A moment as it would be told.
         let judged = review.decisions[20].clone();
         review.moments = vec![bocage_engine::Moment {
             number: judged.number,
