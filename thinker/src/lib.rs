@@ -31,6 +31,16 @@ pub struct Question {
     pub view: String,
 }
 
+/// The kindest level does not search, so it has little that can go wrong.
+const SIMPLEST: Level = Level(1);
+
+impl Question {
+    /// The same, asked of the simplest bot: when the one that was meant has failed.
+    pub fn simpler(&self) -> Question {
+        Question { level: SIMPLEST, ..self.clone() }
+    }
+}
+
 /// Everything that can be asked; what it is shows in its fields.
 #[derive(Deserialize)]
 #[serde(untagged)]
