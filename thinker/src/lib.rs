@@ -60,6 +60,16 @@ pub fn think(asked: &str, clock: Clock) -> String {
     answer.unwrap_or_default()
 }
 
+/// Answers without much thought, where a bot or an adviser has failed: the simplest bot decides, and nothing
+/// is advised.
+pub fn make_do(asked: &str, clock: Clock) -> String {
+    let answer = match serde_json::from_str(asked) {
+        Ok(Asked::Bot(question)) => decide(&question.simpler(), clock, 1),
+        Ok(Asked::Adviser(_)) | Err(_) => None,
+    };
+    answer.unwrap_or_default()
+}
+
 /// What the bot decides, in notation, in time by the clock and on so many threads.
 pub fn decide(question: &Question, clock: Clock, threads: usize) -> Option<String> {
     GameId::from_id(&question.game)?.visit(Thinking { question, clock, threads })
