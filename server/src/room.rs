@@ -345,6 +345,7 @@ impl<G: Title, S: EventStore> Running<G, S> {
             // In text, as to the worker of the page: bots are compiled in one place, for speed.
             let question = Question {
                 game: G::ID.to_owned(),
+                table: self.around.id.clone(),
                 seat,
                 level,
                 decision,

@@ -11,12 +11,12 @@ use bocage_server::thinking::{Decide, Pool};
 use bocage_table::{
     Command, CommandId, Decision, Entry, Happening, Level, Occupant, Opening, Person, Secret, Table,
 };
-use bocage_thinker::Question;
+use bocage_thinker::{Mind, Question};
 
 /// Only the simplest bot is well.
-fn only_the_simplest(question: &Question, _: usize) -> Option<String> {
+fn only_the_simplest(question: &Question, mind: &mut Option<Mind>, _: usize) -> Option<String> {
     assert_eq!(question.level, Level(1), "a bot is meant to fail here");
-    bocage_thinker::decide(question, || f64::NAN, 1)
+    bocage_thinker::decide(question, mind, || f64::NAN, 1)
 }
 
 /// Opens a room at which a bot of the best level begins; gives the room and where its log is.
@@ -66,9 +66,9 @@ async fn happened(store: &Sqlite, table: &str) -> Happening {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_goes_on_when_bots_panic_or_have_nothing_to_say() {
     let failing: [(&str, Decide); 4] = [
-        ("panics", |_, _| panic!("a bot is meant to fail here")),
-        ("silent", |_, _| None),
-        ("nonsense", |_, _| Some("checkmate".to_owned())),
+        ("panics", |_, _, _| panic!("a bot is meant to fail here")),
+        ("silent", |_, _, _| None),
+        ("nonsense", |_, _, _| Some("checkmate".to_owned())),
         ("simplest", only_the_simplest),
     ];
     for (name, decide) in failing {
@@ -84,6 +84,7 @@ async fn a_simpler_bot_decides_where_one_fails() {
     let state = Evergreen::standard().setup(2, &Default::default(), Seed(1)).unwrap();
     let question = Question {
         game: "evergreen".to_owned(),
+        table: "simpler".to_owned(),
         seat: Seat(0),
         level: Level(5),
         decision: 0,
@@ -91,6 +92,6 @@ async fn a_simpler_bot_decides_where_one_fails() {
         view: serde_json::to_string(&state.view(Some(Seat(0)))).unwrap(),
     };
     let action = Pool::deciding(only_the_simplest).think(question.clone()).await;
-    assert_eq!(action, bocage_thinker::decide(&question.simpler(), || f64::NAN, 1));
+    assert_eq!(action, bocage_thinker::decide(&question.simpler(), &mut None, || f64::NAN, 1));
     assert!(action.is_some());
 }
