@@ -11,7 +11,10 @@
 //! the level that all candidates share is that of the games that were played to the end, since what
 //! evaluations promise early in a game may be far from it. How far a candidate is above or below this
 //! level is taken from both looks, each by how sure it is. What it brings by category is read from the
-//! score sheets. A game that does not end in time counts by its evaluation.
+//! score sheets, and compared with one move only, the best of the others; so two moves never both have
+//! more of the same. Sheets know the far look only: where they do not add up to what both looks together
+//! say, they are no reason for it, and none is given. A game that does not end in time counts by its
+//! evaluation.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
 
@@ -33,6 +36,9 @@ const FAR: Manner = Manner { turns: u8::MAX, most: 1500, look: [4, 2], turn: Non
 /// points, however often it is asked.
 const PREJUDICE: f32 = 2.0;
 
+/// A category is a reason if luck alone would hardly make so much of it: so many standard errors.
+const SURE: f32 = 2.0;
+
 /// One move, and what it promises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
@@ -41,9 +47,10 @@ pub struct Advice<A> {
     /// Expected final points.
     pub points: f32,
     /// How unsure its lead over the others it was compared with is: the standard error, or more if the
-    /// two looks contradict each other.
+    /// two looks contradict each other; infinite if too few worlds were played on to know it.
     pub error: f32,
-    /// What it brings more than the others by category, on average; 0 where luck hides it.
+    /// What it brings more than the best of the others by category, on average; 0 where luck hides it, or
+    /// where it is no reason for the difference in points.
     pub gains: Vec<f32>,
 }
 
@@ -98,11 +105,21 @@ impl<G: Evaluate> Adviser<G> {
         let inquiry = Inquiry { game, view, seat };
         let mut candidates = self.line_up(&inquiry, named, &meter.for_order(), rng);
         self.play_on(&inquiry, &mut candidates, &mut meter, rng);
-        let mut advice: Vec<_> =
-            (0..candidates.len()).map(|index| advice(&candidates, index, G::CATEGORIES.len())).collect();
+        let told: Vec<_> = (0..candidates.len()).map(|index| told(&candidates, index)).collect();
+        let mut order: Vec<usize> = (0..candidates.len()).collect();
         // Stable: equals stay in the order of the search.
-        advice.sort_by(|a, b| b.points.total_cmp(&a.points));
-        advice
+        order.sort_by(|a, b| told[*b].0.total_cmp(&told[*a].0));
+        let advice = |&index: &usize| {
+            let (points, error) = told[index];
+            let other = order.iter().find(|other| **other != index);
+            let gains = other.map(|&other| {
+                let pair = [&candidates[index], &candidates[other]];
+                gains(pair, points - told[other].0, G::CATEGORIES.len())
+            });
+            let gains = gains.unwrap_or_else(|| vec![0.0; G::CATEGORIES.len()]);
+            Advice { action: candidates[index].action, points, error, gains }
+        };
+        order.iter().map(advice).collect()
     }
 
     fn line_up(
@@ -186,11 +203,12 @@ impl<G: Evaluate> Adviser<G> {
     }
 }
 
-fn advice<A: Copy>(candidates: &[Candidate<A>], index: usize, categories: usize) -> Advice<A> {
+/// The expected points of a candidate, and how unsure its lead over the others is.
+fn told<A>(candidates: &[Candidate<A>], index: usize) -> (f32, f32) {
     let candidate = &candidates[index];
     if candidate.outcomes.is_empty() {
-        let gains = vec![0.0; categories];
-        return Advice { action: candidate.action, points: candidate.worth, error: 0.0, gains };
+        // What nobody played on is an opinion, and nothing is known about how wrong it is.
+        return (candidate.worth, f32::INFINITY);
     }
     let level =
         mean(candidates.iter().flat_map(|candidate| &candidate.outcomes).map(|outcome| outcome.total));
@@ -205,12 +223,22 @@ fn advice<A: Copy>(candidates: &[Candidate<A>], index: usize, categories: usize)
     let error = luck.max((near.0 - far.0).abs() / 3.0);
     // A lead over the others is more than one over the mean of all.
     let above = ahead * (candidates.len() - 1) as f32 / candidates.len() as f32;
-    let gains = (0..categories).map(|category| {
+    (level + above, error)
+}
+
+/// What the first of two candidates brings more than the second in each category, if this is why it is so
+/// many points better.
+fn gains<A>([one, other]: [&Candidate<A>; 2], better: f32, categories: usize) -> Vec<f32> {
+    let gain = |category: usize| {
         let points = |outcome: &Outcome| outcome.sheet.points().get(category).copied().unwrap_or(0) as f32;
-        let (gain, error) = lead(candidates, index, points);
-        if gain.abs() > error { gain } else { 0.0 }
-    });
-    Advice { action: candidate.action, points: level + above, error, gains: gains.collect() }
+        let pairs = one.outcomes.iter().zip(&other.outcomes);
+        let (gain, error) = mean_and_error(pairs.map(|(one, other)| points(one) - points(other)));
+        if gain.abs() > SURE * error { gain } else { 0.0 }
+    };
+    let gains: Vec<f32> = (0..categories).map(gain).collect();
+    let explained: f32 = gains.iter().sum();
+    let adds_up = (explained - better).abs() <= PREJUDICE.max(better.abs());
+    if adds_up { gains } else { vec![0.0; categories] }
 }
 
 /// By how much a candidate leads over the mean of the others in the same worlds, and the standard error.
@@ -219,20 +247,19 @@ fn lead<A>(candidates: &[Candidate<A>], index: usize, of: impl Fn(&Outcome) -> f
     if others == 0 {
         return (0.0, 0.0);
     }
-    let leads: Vec<f32> = candidates[index]
-        .outcomes
-        .iter()
-        .enumerate()
-        .map(|(world, outcome)| {
-            let all: f32 = candidates.iter().map(|candidate| of(&candidate.outcomes[world])).sum();
-            of(outcome) - (all - of(outcome)) / others as f32
-        })
-        .collect();
-    let worlds = leads.len() as f32;
-    let mean = mean(leads.iter().copied());
-    let spread: f32 = leads.iter().map(|lead| (lead - mean).powi(2)).sum();
+    mean_and_error(candidates[index].outcomes.iter().enumerate().map(|(world, outcome)| {
+        let all: f32 = candidates.iter().map(|candidate| of(&candidate.outcomes[world])).sum();
+        of(outcome) - (all - of(outcome)) / others as f32
+    }))
+}
+
+/// The mean of what came of every world, and its standard error.
+fn mean_and_error(values: impl Iterator<Item = f32> + Clone) -> (f32, f32) {
+    let mean = mean(values.clone());
+    let (spread, worlds) =
+        values.fold((0.0, 0.0), |(spread, worlds), value| (spread + (value - mean).powi(2), worlds + 1.0));
     // One world alone tells nothing about luck.
-    let error = if worlds > 1.0 { (spread / (worlds - 1.0) / worlds).sqrt() } else { f32::INFINITY };
+    let error = if worlds > 1.0 { f32::sqrt(spread / (worlds - 1.0) / worlds) } else { f32::INFINITY };
     (mean, error)
 }
 

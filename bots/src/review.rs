@@ -29,6 +29,9 @@ const MOST: [usize; 2] = [5, 3];
 const MATTERS: f32 = 1.0;
 const SURE: f32 = 2.0;
 
+/// An error in points that says that nothing is known.
+const UNKNOWN: f32 = 99.9;
+
 /// How long is thought.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thought {
@@ -281,7 +284,7 @@ fn judgement<G: Game>(position: &Position<G>) -> Option<Judgement> {
         points: Tenths::of(found.points),
         best: best.to_string(),
         best_points: Tenths::of(found.points.max(found.other_points)),
-        error: Tenths::of(finite(found.error)),
+        error: known(found.error),
     })
 }
 
@@ -299,12 +302,13 @@ fn moment<G: Game>(position: &Position<G>) -> Option<Moment> {
         action: position.action.to_string(),
         other: found.other.to_string(),
         points: Tenths::of(loss.abs()),
-        error: Tenths::of(finite(found.error)),
+        error: known(found.error),
         categories: found.gains.iter().map(|gain| Tenths::of(gain * sign)).collect(),
     })
 }
 
-/// An error that is not known is said to be large.
-fn finite(error: f32) -> f32 {
-    if error.is_finite() { error } else { 99.9 }
+/// An error that is not known is written as a large one: there is no infinity in JSON, and answers from afar
+/// have the largest number in its place.
+fn known(error: f32) -> Tenths {
+    Tenths::of(error.min(UNKNOWN))
 }

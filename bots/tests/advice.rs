@@ -2,7 +2,8 @@
 use bocage_bots::{Adviser, Budget, Level, Reviewer, Thought, say_advice};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{
-    Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Title,
+    Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Tenths,
+    Title,
 };
 use bocage_evergreen::Evergreen;
 
@@ -28,6 +29,7 @@ fn the_best_move_is_named_first_and_for_the_right_reason() {
     let mut state = game.read_position(LAST).unwrap();
     let seat = Seat(0);
     let mut adviser = Adviser::new(Budget::Simulations(200));
+    let mut reasons = 0;
     while game.waited(&state.public).contains(seat) {
         let view = state.view(Some(seat));
         let advice = adviser.weigh(game, &view, seat, &[], &mut QuickRng::seed_from_u64(1));
@@ -40,18 +42,62 @@ fn the_best_move_is_named_first_and_for_the_right_reason() {
             solved(game, &after)
         };
         assert_eq!(after(first.action).total(), best.total());
-        // Where it matters, the reason is the category in which the best line is ahead of the others.
+        // Where it matters, the reason is the category in which the worst line is behind the best.
         let worst = after(last.action);
         if best.total() > worst.total() + 3 {
-            println!("{advice:?}\n{best:?} {worst:?}");
-            let ahead = |index: usize| best.points()[index] - worst.points()[index];
-            let most = (0..best.points().len()).max_by_key(|index| ahead(*index)).unwrap();
-            let named = (0..first.gains.len()).max_by(|a, b| first.gains[*a].total_cmp(&first.gains[*b]));
+            let behind = |index: usize| best.points()[index] - worst.points()[index];
+            let most = (0..best.points().len()).max_by_key(|index| behind(*index)).unwrap();
+            let named = (0..last.gains.len()).min_by(|a, b| last.gains[*a].total_cmp(&last.gains[*b]));
             assert_eq!(named, Some(most), "{advice:?}");
+            reasons += 1;
         }
         game.apply(&mut state, seat, first.action, &mut ()).unwrap();
     }
-    assert!(game.is_over(&state.public));
+    assert!(game.is_over(&state.public) && reasons > 0);
+}
+
+/// What a hint says must not contradict the order in which it says it.
+struct Reasons;
+
+impl Visitor for Reasons {
+    /// How many were given.
+    type Output = usize;
+
+    fn visit<G: Title>(self, game: &G) -> usize {
+        let mut state = game.setup(2, &G::Options::default(), Seed(3)).unwrap();
+        let mut rng = QuickRng::seed_from_u64(3);
+        let mut greedy = Level::Greedy.bot::<G>();
+        let mut named = 0;
+        for number in 0..40 {
+            let seat = game.waited(&state.public).lowest().unwrap();
+            let view = state.view(Some(seat));
+            if number % 8 == 0 {
+                let mut adviser = Adviser::new(Budget::Simulations(60));
+                let advice = adviser.weigh(game, &view, seat, &[], &mut QuickRng::seed_from_u64(number));
+                if let [first, second, ..] = advice.as_slice() {
+                    // The two are compared with each other: what one has more, the other has less.
+                    let opposite: Vec<f32> = second.gains.iter().map(|gain| -gain).collect();
+                    assert_eq!(first.gains, opposite, "{}", G::ID);
+                }
+                for (place, one) in advice.iter().enumerate() {
+                    let Some(other) = advice.get(usize::from(place == 0)) else { continue };
+                    let (better, explained) = (one.points - other.points, one.gains.iter().sum::<f32>());
+                    let far = (explained - better).abs();
+                    assert!(far <= 2.0 || far <= better.abs(), "{}: {advice:?}", G::ID);
+                    named += one.gains.iter().filter(|gain| **gain != 0.0).count();
+                }
+            }
+            let action = greedy.choose(game, &view, seat, &mut rng).unwrap();
+            game.apply(&mut state, seat, action, &mut ()).unwrap();
+        }
+        named
+    }
+}
+
+#[test]
+fn reasons_add_up_to_what_is_said() {
+    let named: Vec<usize> = GameId::ALL.iter().map(|game| game.visit(Reasons)).collect();
+    assert!(named.iter().filter(|reasons| **reasons > 0).count() > 2, "hardly any reasons: {named:?}");
 }
 
 #[test]
@@ -127,6 +173,26 @@ fn a_review_tells_curves_and_moments_and_is_the_same_again() {
     let kept = Record { review: Some(told), ..record.clone() };
     assert_eq!(Record::from_json(&kept.to_json()).unwrap(), kept);
     assert_eq!(kept.verify(game).unwrap(), record.verify(game).unwrap());
+}
+
+#[test]
+fn without_a_world_played_on_nothing_is_sure() {
+    let game = Evergreen::standard();
+    let record = record(game, 2, 60);
+    let state = game.setup(2, &Default::default(), Seed(3)).unwrap();
+    for simulations in [0, 1] {
+        let seat = Seat(0);
+        let mut adviser = Adviser::new(Budget::Simulations(simulations));
+        let advice = adviser.weigh(game, &state.view(Some(seat)), seat, &[], &mut QuickRng::seed_from_u64(1));
+        assert!(advice.len() > 1 && advice.iter().all(|advice| advice.error == f32::INFINITY));
+        // Such a review is written and read like any other.
+        let told = review(game, &record, None, simulations);
+        assert!(told.decisions.len() > 20);
+        let unknown = told.decisions.iter().filter(|judged| judged.error == Tenths(999)).count();
+        assert!(simulations > 0 || unknown == told.decisions.len() && told.moments.is_empty());
+        let kept = Record { review: Some(told), ..record.clone() };
+        assert_eq!(Record::from_json(&kept.to_json()).unwrap(), kept);
+    }
 }
 
 /// What a seat could not know is dealt anew: what it is told stays the same.

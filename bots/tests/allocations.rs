@@ -1,27 +1,42 @@
 //! Simulations take no memory once a bot is warm.
-use bocage_bots::{Bot, Budget, Grove, Level};
-use bocage_engine::{Game, QuickRng, Seat, Seed, SeedableRng};
+use bocage_bots::{Bot, Budget, Grove};
+use bocage_catalogue::{GameId, Visitor};
+use bocage_engine::{Game, QuickRng, Seat, Seed, SeedableRng, Title};
 use bocage_evergreen::Evergreen;
 use bocage_evergreen::setup::Options;
 
+use crate::THINKERS;
+use crate::positions::after;
+
 const SIMULATIONS: u32 = 300;
 
-fn choose(bot: &mut Box<dyn Bot<Evergreen>>, seed: u64) {
-    let game = Evergreen::standard();
-    let state = game.setup(2, &Options::default(), Seed(1)).unwrap();
-    let view = state.view(Some(Seat(0)));
-    bot.choose(game, &view, Seat(0), &mut QuickRng::seed_from_u64(seed)).unwrap();
+struct Warm;
+
+impl Visitor for Warm {
+    type Output = ();
+
+    fn visit<G: Title>(self, game: &G) {
+        let (state, seat) = after(game, 2, 1, 8);
+        let view = state.view(Some(seat));
+        for level in THINKERS {
+            let mut bot = level.bot_within::<G>(Budget::Simulations(SIMULATIONS));
+            let mut choose =
+                |seed| bot.choose(game, &view, seat, &mut QuickRng::seed_from_u64(seed)).unwrap();
+            (0..3).for_each(|seed| {
+                choose(seed);
+            });
+            let counted = allocation_counter::measure(|| {
+                choose(9);
+            });
+            // A handful for the decision itself, such as its menu; none for each simulation.
+            assert!(counted.count_total < u64::from(SIMULATIONS) / 10, "{level} in {}: {counted:?}", G::ID);
+        }
+    }
 }
 
 #[test]
 fn simulations_allocate_nothing_after_warm_up() {
-    for level in [Level::Shrub, Level::Tree, Level::Grove] {
-        let mut bot = level.bot_within(Budget::Simulations(SIMULATIONS));
-        (0..4).for_each(|seed| choose(&mut bot, seed));
-        let counted = allocation_counter::measure(|| choose(&mut bot, 9)).count_total;
-        // A handful for the decision itself, such as its menu; none for each simulation.
-        assert!(counted < u64::from(SIMULATIONS) / 10, "{level}: {counted}");
-    }
+    GameId::ALL.iter().for_each(|game| game.visit(Warm));
 }
 
 #[test]

@@ -43,21 +43,6 @@ fn choices_are_legal_and_reproducible() {
 }
 
 #[test]
-fn choices_do_not_depend_on_what_is_hidden() {
-    let game = Evergreen::standard();
-    for state in states(4) {
-        let seat = game.waited(&state.public).lowest().unwrap();
-        let swapped = game.determinize(&state.view(Some(seat)), &mut QuickRng::seed_from_u64(77));
-        for level in Level::ALL {
-            let choose = |state: &bocage_evergreen::State| {
-                quick(level).choose(game, &state.view(Some(seat)), seat, &mut QuickRng::seed_from_u64(5))
-            };
-            assert_eq!(choose(&state), choose(&swapped));
-        }
-    }
-}
-
-#[test]
 fn a_spectator_decides_nothing() {
     let game = Evergreen::standard();
     let state = game.setup(2, &Options::default(), Seed(1)).unwrap();

@@ -4,8 +4,18 @@
 mod advice;
 mod allocations;
 mod bots;
+mod combinations;
+mod deadlines;
 mod endings;
 mod every_game;
+mod hidden;
 mod last_turns;
 mod levels;
 mod patience;
+mod positions;
+mod watched;
+
+use bocage_bots::Level;
+
+/// The bots that think.
+const THINKERS: [Level; 3] = [Level::Shrub, Level::Tree, Level::Grove];

@@ -81,6 +81,14 @@ impl Browser {
         self.script(code, vec![json!(players.to_string())]).await;
     }
 
+    /// Gives all rivals this level, from 1 to 5.
+    pub async fn choose_level(&self, level: u8) {
+        self.see(".newform .seats .picks button").await;
+        let code = "const level = arguments[0];
+            document.querySelectorAll('.newform .seats .picks').forEach(picks => picks.children[level - 1].click());";
+        self.script(code, vec![json!(level)]).await;
+    }
+
     /// Keeps things still: bots answer at once and pieces do not travel.
     pub async fn calm(&self, house: &House) {
         self.go(&house.url("/settings")).await;

@@ -2,8 +2,15 @@
 import init, { think } from "./{glue}";
 
 const ready = init({ module_or_path: new URL("./{module}", import.meta.url) });
+// The page hears of what is thrown outside of promises only.
+ready.catch((why) => setTimeout(() => { throw why; }));
 onmessage = async (event) => {
   await ready;
   const [ticket, question] = event.data;
-  postMessage([ticket, think(question)]);
+  try {
+    postMessage([ticket, think(question)]);
+  } catch {
+    // What panicked must not be asked again; the page asks somebody else.
+    postMessage([ticket, null]);
+  }
 };

@@ -351,7 +351,7 @@ fn a_whole_game_can_be_played_and_resumed() {
     assert!(first.status.success());
     for words in [
         "Good moves",
-        "points. Compared with other moves",
+        "points. Compared with the best other move",
         "You take back",
         "is not an action",
         "Choose a number",

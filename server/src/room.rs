@@ -291,10 +291,23 @@ impl<G: Title, S: EventStore> Running<G, S> {
     }
 
     async fn decided(&mut self, seat: Seat, decision: u32, action: Option<String>) {
-        let Some(action) = action else { return };
-        let command = HostCommand::BotActs { seat, action, decision };
-        // A bot's thought about a position that is no more is refused, and it thinks again.
-        if let Ok(entry) = self.table.decide_host(&command, now()) {
+        let acts = |action| {
+            let command = HostCommand::BotActs { seat, action, decision };
+            self.table.decide_host(&command, now()).ok()
+        };
+        // A bot's thought about a position that is no more is refused, and it thinks again. If it has none
+        // about one that stands, it would have none the next time either.
+        let stands = self.table.bot_turns().iter().any(|turn| (turn.0, turn.2) == (seat, decision));
+        let mut entry = action.and_then(acts);
+        if entry.is_none() && stands {
+            tracing::error!(
+                table = self.around.id,
+                seat = seat.0,
+                "no bot can decide: anything legal is done"
+            );
+            entry = self.anything(seat).and_then(acts);
+        }
+        if let Some(entry) = entry {
             match self.keep(entry).await {
                 Ok(_) => self.tell_everybody(),
                 Err(error) => {
@@ -304,6 +317,16 @@ impl<G: Title, S: EventStore> Running<G, S> {
             }
         }
         self.let_bots_think();
+    }
+
+    /// The first thing that a seat may do, in notation.
+    fn anything(&self, seat: Seat) -> Option<String> {
+        let view = self.table.view_for(Some(seat))?;
+        let mut first = None;
+        self.table.game().each_legal(&view.public, view.private.as_ref()?, seat, |action| {
+            first.get_or_insert(action);
+        });
+        first.map(|action| action.to_string())
     }
 
     fn let_bots_think(&mut self) {
@@ -322,6 +345,7 @@ impl<G: Title, S: EventStore> Running<G, S> {
             // In text, as to the worker of the page: bots are compiled in one place, for speed.
             let question = Question {
                 game: G::ID.to_owned(),
+                table: self.around.id.clone(),
                 seat,
                 level,
                 decision,

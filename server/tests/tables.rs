@@ -1,6 +1,9 @@
 //! The server as browsers meet it: real sockets, a real database, in one process.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "tables/failing_bots.rs"]
+mod failing_bots;
+
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;

@@ -3,15 +3,17 @@
 //!
 //! The question holds the bot's view and nothing else: what it may not know never reaches it.
 
+mod minds;
 mod weighing;
 
-use bocage_bots::{Budget, Clock, Level as Bot};
+use bocage_bots::{Clock, Level as Bot};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Playouts, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use bocage_table::Level;
 use serde::{Deserialize, Serialize};
 
 pub use bocage_bots::{Reviewer, Thought, say_advice, say_moment};
+pub use minds::{Mind, Minds};
 pub use weighing::{Inquiry, Weighed};
 
 /// What a bot is asked.
@@ -19,6 +21,8 @@ pub use weighing::{Inquiry, Weighed};
 pub struct Question {
     /// Which game.
     pub game: String,
+    /// At which table: there it goes on with what it knows.
+    pub table: String,
     /// For which seat.
     pub seat: Seat,
     /// How well it plays.
@@ -31,6 +35,16 @@ pub struct Question {
     pub view: String,
 }
 
+/// The kindest level does not search, so it has little that can go wrong.
+const SIMPLEST: Level = Level(1);
+
+impl Question {
+    /// The same, asked of the simplest bot: when the one that was meant has failed.
+    pub fn simpler(&self) -> Question {
+        Question { level: SIMPLEST, ..self.clone() }
+    }
+}
+
 /// Everything that can be asked; what it is shows in its fields.
 #[derive(Deserialize)]
 #[serde(untagged)]
@@ -40,23 +54,42 @@ enum Asked {
 }
 
 /// Answers a [`Question`] or an [`Inquiry`] that is written as JSON, in time by the clock; empty if it
-/// cannot be answered.
-pub fn think(asked: &str, clock: Clock) -> String {
+/// cannot be answered. Bots are kept between questions.
+pub fn think(asked: &str, minds: &mut Minds, clock: Clock) -> String {
     let answer = match serde_json::from_str(asked) {
-        Ok(Asked::Bot(question)) => decide(&question, clock, 1),
+        Ok(Asked::Bot(question)) => {
+            let mut mind = minds.take(&question);
+            let action = decide(&question, &mut mind, clock, 1);
+            if let Some(mind) = mind {
+                minds.keep(&question, mind);
+            }
+            action
+        }
         Ok(Asked::Adviser(inquiry)) => weighing::weigh(&inquiry, clock),
         Err(_) => None,
     };
     answer.unwrap_or_default()
 }
 
-/// What the bot decides, in notation, in time by the clock and on so many threads.
-pub fn decide(question: &Question, clock: Clock, threads: usize) -> Option<String> {
-    GameId::from_id(&question.game)?.visit(Thinking { question, clock, threads })
+/// Answers without much thought, where a bot or an adviser has failed: the simplest bot decides, and nothing
+/// is advised.
+pub fn make_do(asked: &str, clock: Clock) -> String {
+    let answer = match serde_json::from_str(asked) {
+        Ok(Asked::Bot(question)) => decide(&question.simpler(), &mut None, clock, 1),
+        Ok(Asked::Adviser(_)) | Err(_) => None,
+    };
+    answer.unwrap_or_default()
+}
+
+/// What the bot decides, in notation, in time by the clock and on so many threads. It is left in `mind`, to
+/// be asked again.
+pub fn decide(question: &Question, mind: &mut Option<Mind>, clock: Clock, threads: usize) -> Option<String> {
+    GameId::from_id(&question.game)?.visit(Thinking { question, mind, clock, threads })
 }
 
 struct Thinking<'a> {
     question: &'a Question,
+    mind: &'a mut Option<Mind>,
     clock: Clock,
     threads: usize,
 }
@@ -69,10 +102,10 @@ impl Visitor for Thinking<'_> {
         let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
         let mut rng = QuickRng::seed_from_u64(question.seed);
         let level = Bot::numbered(question.level.0);
-        let budget = Budget::Milliseconds(level.milliseconds(), self.clock);
-        let mut bot = level.bot_on_threads::<G>(budget, self.threads);
-        let action = bot.choose(game, &view, question.seat, &mut rng)?;
-        Some(action.to_string())
+        let mut bot = minds::bot::<G>(self.mind.take(), level, self.clock, self.threads);
+        let action = bot.choose(game, &view, question.seat, &mut rng);
+        *self.mind = minds::mind(bot, level, self.threads);
+        action.map(|action| action.to_string())
     }
 }
 

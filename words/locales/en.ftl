@@ -94,8 +94,8 @@ advice-line = { $points ->
    *[other] About { $points } points.
 }
 advice-line-why = { $points ->
-    [one] About one point. Compared with other moves: { $why }.
-   *[other] About { $points } points. Compared with other moves: { $why }.
+    [one] About one point. Compared with the best other move: { $why }.
+   *[other] About { $points } points. Compared with the best other move: { $why }.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }

@@ -94,8 +94,8 @@ advice-line = { $points ->
    *[other] Environ { $points } points.
 }
 advice-line-why = { $points ->
-    [one] Environ { $points } point. Par rapport à d’autres coups : { $why }.
-   *[other] Environ { $points } points. Par rapport à d’autres coups : { $why }.
+    [one] Environ { $points } point. Par rapport au meilleur autre coup : { $why }.
+   *[other] Environ { $points } points. Par rapport au meilleur autre coup : { $why }.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }

@@ -18,6 +18,9 @@ use crate::{games, output};
 const HINTS: usize = 3;
 const HINT_SIMULATIONS: u32 = 200;
 
+/// The luck of hints has nothing to do with that of the game or the bots: who asks changes nothing.
+const HINT_SEED: u64 = 0x48_49_4e_54;
+
 pub(super) struct Table<'g, G: Title> {
     game: &'g G,
     speech: Speech,
@@ -29,6 +32,7 @@ pub(super) struct Table<'g, G: Title> {
     history: History<G>,
     /// Every decision in force, for records.
     done: Vec<(Seat, G::Action)>,
+    /// The luck of the bots.
     rng: QuickRng,
     saved: bool,
     /// The file that this game came from or went to: it may be written over.
@@ -248,11 +252,13 @@ impl<'g, G: Title> Table<'g, G> {
         }
     }
 
-    fn hint(&mut self, seat: Seat) {
+    fn hint(&self, seat: Seat) {
         let view = self.history.state().view(Some(seat));
         output::line(self.speech.word("play-hint"));
         let mut adviser = Adviser::new(Budget::Simulations(HINT_SIMULATIONS));
-        let advice = adviser.weigh(self.game, &view, seat, &[], &mut self.rng);
+        // Asked again, it says the same.
+        let mut luck = QuickRng::seed_from_u64(HINT_SEED.wrapping_add(self.done.len() as u64));
+        let advice = adviser.weigh(self.game, &view, seat, &[], &mut luck);
         for advice in advice.into_iter().take(HINTS) {
             let names = self.names(Some(seat));
             let words = self.game.say_action(&view.public, seat, advice.action);
@@ -344,5 +350,39 @@ fn name(speech: &Speech, seat: u8, sitter: &Sitter) -> String {
         }
         Sitter::Person(name) => name.clone(),
         Sitter::Bot(level) => speech.say(&level.message()),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use bocage_engine::{Game, Language};
+    use bocage_evergreen::Evergreen;
+
+    use super::*;
+
+    /// The first decisions of a game against a bot that draws lots for everything.
+    fn played(asks: bool) -> Vec<(Seat, <Evergreen as Game>::Action)> {
+        let game = Evergreen::standard();
+        let sitters = ["you", "random"].iter().map(|text| Sitter::parse(text).unwrap()).collect();
+        let start = Start::New { sitters, options: Vec::new(), seed: Seed(4) };
+        let speech = Speech::new(Language::En, games::find("evergreen").ok());
+        let mut table = Table::open(game, speech, start).unwrap();
+        let mut list = ActionList::new();
+        for _ in 0..12 {
+            table.let_bots_play().unwrap();
+            let seat = table.person_waited().unwrap();
+            if asks {
+                table.hint(seat);
+            }
+            game.legal(table.history.state(), seat, &mut list);
+            table.play(seat, list[0]).unwrap();
+        }
+        table.done
+    }
+
+    #[test]
+    fn a_hint_changes_nothing_in_the_game() {
+        assert_eq!(played(true), played(false));
     }
 }

@@ -46,6 +46,7 @@ fn verb(action: impl Action) -> Option<String> {
 
 /// What a bot is asked about a position of a seat.
 pub(super) fn question<G: Title>(
+    table: String,
     view: &ViewOf<G>,
     seat: Seat,
     level: Level,
@@ -55,7 +56,7 @@ pub(super) fn question<G: Title>(
     // Each decision has its own luck, the same if it is asked again.
     let seed = seed ^ (u64::from(decision) << 8) ^ u64::from(seat.0);
     let view = serde_json::to_string(view).ok()?;
-    Some(Question { game: G::ID.to_owned(), seat, level, decision, seed, view })
+    Some(Question { game: G::ID.to_owned(), table, seat, level, decision, seed, view })
 }
 
 /// What an adviser is asked about a position of a seat.

@@ -75,7 +75,9 @@ impl<G: Title + Draw> LocalDesk<G> {
     }
 
     fn question(&self, seat: Seat, level: Level, decision: u32, seed: u64) -> Option<Question> {
-        advice::question::<G>(&self.table.view_for(Some(seat))?, seat, level, decision, seed)
+        // Of all that a table has, this is its own and nobody else's.
+        let table = self.table.situation_for(None).commitment;
+        advice::question::<G>(table, &self.table.view_for(Some(seat))?, seat, level, decision, seed)
     }
 }
 
@@ -255,7 +257,12 @@ mod tests {
 
     use super::super::Moments;
     use super::*;
-    use bocage_thinker as thinker;
+    use bocage_thinker::Minds;
+
+    /// What is thought without any time.
+    fn think(asked: &str) -> String {
+        bocage_thinker::think(asked, &mut Minds::new(0), || f64::NAN)
+    }
 
     fn me() -> Person {
         Person::new("me", "Maëlle")
@@ -287,7 +294,7 @@ mod tests {
         for turn in 0..3_000 {
             if let Some(question) = desk.questions(turn).first() {
                 let text = serde_json::to_string(question).unwrap_or_default();
-                let action = thinker::think(&text, || f64::NAN);
+                let action = think(&text);
                 assert!(desk.answer(question, &action, 2_000), "a bot says `{action}`");
                 continue;
             }
@@ -342,7 +349,7 @@ mod tests {
     fn hints_say_what_moves_promise() {
         let desk = desk(0);
         let inquiry = desk.hint(1).map(|inquiry| serde_json::to_string(&inquiry).unwrap_or_default());
-        let answer = thinker::think(&inquiry.unwrap_or_default(), || f64::NAN);
+        let answer = think(&inquiry.unwrap_or_default());
         let advice = desk.advice(&answer, Language::Fr);
         let legal = desk.sight(&reading(Language::Fr)).choices;
         assert!(!advice.is_empty() && advice.len() <= 3);
@@ -363,11 +370,14 @@ mod tests {
         let mut lookback = desk.look_back().unwrap_or_else(|| panic!("no review"));
         while let Some(inquiry) = lookback.next() {
             let text = serde_json::to_string(&inquiry).unwrap_or_default();
-            lookback.take(&thinker::think(&text, || f64::NAN));
+            lookback.take(&think(&text));
         }
         let mut review = lookback.review();
         assert!(review.decisions.len() > 50 && lookback.progress() >= 1.0);
-        // Without any time nothing is sure: a moment as it would be told.
+        // Without any time nothing is sure.
+        assert_eq!(review.moments, []);
+        assert!(review.decisions.iter().all(|judged| judged.error == bocage_engine::Tenths(999)));
+        // A moment as it would be told.
         let judged = review.decisions[20].clone();
         review.moments = vec![bocage_engine::Moment {
             number: judged.number,

@@ -87,8 +87,8 @@ impl Host {
         let turns = self.table.bot_turns();
         let Some(&(seat, level, decision)) = turns.first() else { return false };
         let view = self.table.view_for(Some(seat)).unwrap();
-        let question = advice::question::<Evergreen>(&view, seat, level, decision, 1).unwrap();
-        let action = bocage_thinker::think(&serde_json::to_string(&question).unwrap(), || f64::NAN);
+        let question = advice::question::<Evergreen>(String::new(), &view, seat, level, decision, 1).unwrap();
+        let action = bocage_thinker::decide(&question, &mut None, || f64::NAN, 1).unwrap();
         let entry = self.table.decide_host(&HostCommand::BotActs { seat, action, decision }, NOW).unwrap();
         self.table.apply(entry).unwrap();
         true

@@ -36,6 +36,9 @@ mod visit;
 mod wire;
 mod worker;
 
+use std::cell::RefCell;
+
+use bocage_thinker::Minds;
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
@@ -59,10 +62,18 @@ pub fn game_inks() -> String {
     bocage_canvas::inks_css(&shelf::inks())
 }
 
+thread_local! {
+    /// The bots of the table that is played: they go on with what they know.
+    static MINDS: RefCell<Minds> = RefCell::new(Minds::new(MOST_MINDS));
+}
+
+/// More bots do not sit at a table.
+const MOST_MINDS: usize = 8;
+
 /// Answers a question to a bot (see [`bocage_thinker`]).
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    bocage_thinker::think(question, js_sys::Date::now)
+    MINDS.with_borrow_mut(|minds| bocage_thinker::think(question, minds, js_sys::Date::now))
 }
 
 /// Plays random games, to measure (see [`bocage_thinker::playouts`]).

@@ -181,15 +181,38 @@ const fn count() -> usize {
     sum
 }
 
+/// What an action names, as it is written after the verb.
+#[derive(Clone, Copy)]
+enum Word {
+    None,
+    Number(u8),
+    Of(&'static str),
+    Space(Space),
+    Bridge(Bridge),
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Word::None => Ok(()),
+            Word::Number(number) => number.fmt(f),
+            Word::Of(word) => f.write_str(word),
+            Word::Space(space) => space.fmt(f),
+            Word::Bridge(bridge) => bridge.fmt(f),
+        }
+    }
+}
+
 impl Action {
-    /// The kind of action (position in [`VERBS`]), the number of its object and the object's word.
-    fn parts(self) -> (usize, usize, String) {
+    /// The kind of action (position in [`VERBS`]), the number of its object and the object's word. Searches
+    /// number actions all the time, so nothing is written here.
+    fn parts(self) -> (usize, usize, Word) {
         let on = |space: Space| {
             let index = space.resource.index() * usize::from(TRACK_END) + usize::from(space.at.max(1)) - 1;
-            (index, space.to_string())
+            (index, Word::Space(space))
         };
-        let number = |number: u8| (usize::from(number), number.to_string());
-        let none = (0, String::new());
+        let number = |number: u8| (usize::from(number), Word::Number(number));
+        let none = (0, Word::None);
         let (verb, (index, word)) = match self {
             StartPick(pair) => (0, number(pair)),
             Advance => (1, none),
@@ -197,23 +220,23 @@ impl Action {
             PlaceDeco(space) => (3, on(space)),
             Singles => (4, none),
             Double(space) => (5, on(space)),
-            Collect(item) => (6, (item.index(), item.word().to_owned())),
-            PickResource(resource) => (7, (resource.index(), resource.to_string())),
-            PickStructure(structure) => (8, (structure.index(), structure.to_string())),
+            Collect(item) => (6, (item.index(), Word::Of(item.word()))),
+            PickResource(resource) => (7, (resource.index(), Word::Of(resource.word()))),
+            PickStructure(structure) => (8, (structure.index(), Word::Of(structure.word()))),
             Stop => (9, none),
-            PickUpgrade(tile) => (10, (tile.index(), tile.to_string())),
-            Rest(tile) => (11, (tile.index(), tile.to_string())),
-            Work(tile) => (12, (tile.index(), tile.to_string())),
-            Cross(bridge) => (13, (usize::from(bridge.0), bridge.to_string())),
-            Balloon(region) => (14, (region.index(), region.to_string())),
-            Buy(resource) => (15, (resource.index(), resource.to_string())),
+            PickUpgrade(tile) => (10, (tile.index(), Word::Of(tile.word()))),
+            Rest(tile) => (11, (tile.index(), Word::Of(tile.word()))),
+            Work(tile) => (12, (tile.index(), Word::Of(tile.word()))),
+            Cross(bridge) => (13, (usize::from(bridge.0), Word::Bridge(bridge))),
+            Balloon(region) => (14, (region.index(), Word::Of(region.word()))),
+            Buy(resource) => (15, (resource.index(), Word::Of(resource.word()))),
             TakeCard(slot) => (16, number(slot)),
             Pay => (17, none),
             Claim(goal) => (18, number(goal)),
             Done => (19, none),
-            Action::Guild(guild) => (20, (guild.index(), guild.to_string())),
-            Action::Structure(structure) => (21, (structure.index(), structure.to_string())),
-            PlaceHouse(region) => (22, (region.index(), region.to_string())),
+            Action::Guild(guild) => (20, (guild.index(), Word::Of(guild.word()))),
+            Action::Structure(structure) => (21, (structure.index(), Word::Of(structure.word()))),
+            PlaceHouse(region) => (22, (region.index(), Word::Of(region.word()))),
             Face(place) => (23, number(place)),
             Blind => (24, none),
             PickBird(slot) => (25, number(slot)),
@@ -245,7 +268,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (verb, _, word) = self.parts();
         f.write_str(VERBS[verb].notation)?;
-        if word.is_empty() { Ok(()) } else { write!(f, " {word}") }
+        if matches!(word, Word::None) { Ok(()) } else { write!(f, " {word}") }
     }
 }
 
@@ -269,7 +292,7 @@ impl FromStr for Action {
         };
         let verb = VERBS.iter().find(|verb| verb.notation == word || verb.name == word).ok_or_else(wrong)?;
         let actions = (0..size(verb)).map(verb.make);
-        actions.into_iter().find(|action| action.parts().2 == object).ok_or_else(wrong)
+        actions.into_iter().find(|action| action.parts().2.to_string() == object).ok_or_else(wrong)
     }
 }
 
