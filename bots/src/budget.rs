@@ -114,3 +114,49 @@ impl Meter {
         if share < 1.0 { share } else { 1.0 }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    thread_local! {
+        static NOW: Cell<f64> = const { Cell::new(0.0) };
+    }
+
+    fn wait(milliseconds: f64) {
+        NOW.set(NOW.get() + milliseconds);
+    }
+
+    #[test]
+    fn all_parts_of_a_thought_end_with_the_whole() {
+        let whole = Budget::Milliseconds(100.0, || NOW.get()).start();
+        let quarter = whole.until(0.25);
+        wait(20.0);
+        assert!(!quarter.is_late());
+        wait(6.0);
+        assert!(quarter.is_late() && !whole.is_late());
+        // A fifth of the time, from now on.
+        let order = whole.for_order();
+        wait(19.0);
+        assert!(!order.is_late());
+        wait(2.0);
+        assert!(order.is_late());
+        let last = whole.divided(3).until(2.0);
+        wait(60.0);
+        assert!(whole.is_late() && last.is_late() && whole.search(5).is_late());
+    }
+
+    #[test]
+    fn simulations_are_shared_out_and_never_late() {
+        let count = |mut meter: Meter| (0..1000).take_while(|_| meter.begin()).count();
+        let whole = Budget::Simulations(30).start();
+        assert_eq!(count(whole.clone()), 30);
+        assert_eq!(count(whole.divided(4)), 8);
+        assert_eq!(count(whole.until(0.1)), 30);
+        assert_eq!(count(whole.for_order()), 480);
+        assert_eq!(count(whole.search(7)), 7);
+        assert!(!whole.is_late());
+    }
+}

@@ -150,3 +150,81 @@ impl<A: Copy + Ord> Nodes<A> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: Seat = Seat(0);
+    const OTHER: Seat = Seat(1);
+
+    /// A tree in which each of these paths was walked once, with what came of it.
+    fn walked(walks: &[(&[(Seat, Option<u8>)], [f32; 2])]) -> Nodes<u8> {
+        let mut nodes = Nodes::new();
+        nodes.clear();
+        for (steps, outlook) in walks {
+            let mut path = Vec::new();
+            for &(seat, action) in *steps {
+                path.push(nodes.child(path.last().copied().unwrap_or(ROOT), seat, action));
+            }
+            nodes.note(&path, outlook);
+        }
+        nodes
+    }
+
+    #[test]
+    fn everybody_remembers_what_came_of_it_for_themselves() {
+        let nodes = walked(&[
+            (&[(ME, Some(1)), (OTHER, Some(2))], [10.0, 3.0]),
+            (&[(ME, Some(1)), (OTHER, Some(2))], [20.0, 5.0]),
+        ]);
+        let mine = nodes.find(ROOT, ME, Some(1)).unwrap();
+        let theirs = nodes.find(mine, OTHER, Some(2)).unwrap();
+        assert_eq!((nodes.node(mine).mean(), nodes.node(mine).visits), (15.0, 2));
+        assert_eq!(nodes.node(theirs).mean(), 4.0);
+        assert_eq!(nodes.find(ROOT, OTHER, Some(1)), None);
+    }
+
+    #[test]
+    fn what_is_known_below_a_decision_stays_when_it_is_taken() {
+        let mut nodes = walked(&[
+            (&[(ME, Some(1)), (ME, Some(5)), (OTHER, None)], [10.0, 0.0]),
+            (&[(ME, Some(1)), (ME, Some(6))], [12.0, 0.0]),
+            (&[(ME, Some(2)), (ME, Some(5))], [90.0, 0.0]),
+        ]);
+        assert!(nodes.follow(ME, 1));
+        let [five, six] = [5, 6].map(|action| nodes.find(ROOT, ME, Some(action)).unwrap());
+        assert_eq!((nodes.node(five).mean(), nodes.node(six).mean()), (10.0, 12.0));
+        assert!(nodes.find(five, OTHER, None).is_some());
+        assert!(!nodes.follow(ME, 7), "nobody tried that");
+    }
+
+    #[test]
+    fn the_best_is_selected_of_what_is_possible_in_this_world() {
+        let mut nodes = walked(&[
+            (&[(ME, None)], [5.0, 0.0]),
+            (&[(ME, Some(1))], [9.0, 0.0]),
+            (&[(ME, Some(2))], [7.0, 0.0]),
+            (&[(OTHER, Some(3))], [0.0, 99.0]),
+        ]);
+        let mut selected = |legal: &[u8]| {
+            let id = nodes.select(ROOT, ME, legal, 0.0).unwrap();
+            nodes.node(id).action
+        };
+        assert_eq!(selected(&[1, 2, 3]), Some(1));
+        assert_eq!(selected(&[2, 3]), Some(2));
+        assert_eq!(selected(&[3]), None, "as in a rollout, which is always possible");
+    }
+
+    #[test]
+    fn what_is_little_known_is_tried_again() {
+        let mut nodes = walked(&[(&[(ME, Some(1))], [9.0, 0.0]), (&[(ME, Some(2))], [8.0, 0.0])]);
+        for _ in 0..200 {
+            let id = nodes.select(ROOT, ME, &[1, 2], 1.0).unwrap();
+            let worth = if nodes.node(id).action == Some(1) { 9.0 } else { 8.0 };
+            nodes.note(&[id], &[worth, 0.0]);
+        }
+        let visits = [1, 2].map(|action| nodes.node(nodes.find(ROOT, ME, Some(action)).unwrap()).visits);
+        assert!(visits[0] > 2 * visits[1] && visits[1] > 3, "{visits:?}");
+    }
+}
