@@ -3,8 +3,8 @@ use std::cell::Cell;
 use std::ops::RangeInclusive;
 
 use bocage_engine::{
-    Evaluate, FileError, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError, Sink,
-    StateHash, StateOf, ViewOf,
+    Evaluate, FileError, Foresight, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError,
+    Sink, StateHash, StateOf, ViewOf,
 };
 
 thread_local! {
@@ -109,6 +109,7 @@ impl<G: Evaluate> Evaluate for Watched<G> {
     type Weights = G::Weights;
 
     const WEIGHTS: &'static str = G::WEIGHTS;
+    const FORESIGHT: Foresight = G::FORESIGHT;
 
     fn weights(&self) -> &G::Weights {
         self.0.weights()
