@@ -158,8 +158,10 @@ mod tests {
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
 
+    type Steps<'a> = &'a [(Seat, Option<u8>)];
+
     /// A tree in which each of these paths was walked once, with what came of it.
-    fn walked(walks: &[(&[(Seat, Option<u8>)], [f32; 2])]) -> Nodes<u8> {
+    fn walked(walks: &[(Steps<'_>, [f32; 2])]) -> Nodes<u8> {
         let mut nodes = Nodes::new();
         nodes.clear();
         for (steps, outlook) in walks {

@@ -91,7 +91,7 @@ fn ask_along<G: Title>(game: &G, mut state: StateOf<G>, seed: u64) {
         let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
         let Some(&seat) = rng.pick(&waited) else { return };
         let view = state.view(Some(seat));
-        if (number + seed) % 43 == 0 {
+        if (number + seed).is_multiple_of(43) {
             for bot in &mut bots {
                 let choice = bot.choose(game, &view, seat, &mut rng).unwrap();
                 game.check(&state, seat, choice).unwrap();
