@@ -83,7 +83,8 @@ impl KingdomCrossing {
         let side = public.side(seat);
         let points = f32::from(side.points.total());
         if public.phase == Phase::End {
-            return self.sheet(public, seat).total() as f32 + f32::from(side.coins) * 0.01;
+            // Coins break ties; however many they are, they are not a point.
+            return self.sheet(public, seat).total() as f32 + f32::from(side.coins.min(49)) * 0.01;
         }
         points + self.board_worth(public, seat, weights) + self.pending_worth(public, seat, weights)
     }
