@@ -83,7 +83,7 @@ fn a_tournament_goes_on_where_it_was_broken_off() {
 
     // Another build: of another version, with other budgets, with bots that play otherwise, or an old one.
     let build = &heading.build;
-    assert_eq!(build.simulations["tree"], 200);
+    assert!(build.simulations["tree"] > 0);
     assert!(!build.simulations.contains_key("greedy"), "it does not think");
     let more = build.simulations.iter().map(|(level, simulations)| (level.clone(), simulations + 1));
     for build in [
