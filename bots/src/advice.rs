@@ -36,8 +36,8 @@ const FAR: Manner = Manner { turns: u8::MAX, most: 1500, look: [4, 2], turn: Non
 /// points, however often it is asked.
 const PREJUDICE: f32 = 2.0;
 
-/// A category is a reason if luck alone would hardly make so much of it: so many standard errors.
-const SURE: f32 = 2.0;
+/// A category is a reason if luck alone would seldom make so much of it: so many standard errors.
+const SURE: f32 = 1.5;
 
 /// One move, and what it promises.
 #[derive(Clone, Debug, PartialEq)]
