@@ -69,7 +69,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, weakest first.
+    /// All of them, weakest first (Greedy and Twig change places in some games).
     pub const ALL: [Level; 7] =
         [Level::Random, Level::Bud, Level::Greedy, Level::Twig, Level::Shrub, Level::Tree, Level::Grove];
 
