@@ -1,22 +1,24 @@
 //! A player's ecosystem: cards laid over each other, creatures on the corners between cells.
 //!
-//! Cards and creatures are all there is; what is visible, where cards and creatures may go and what
-//! sees what is worked out when asked, with one word for each row of the table ([`Field`]).
+//! Cards and creatures are all there is; where cards and creatures may go is worked out when asked, with one
+//! word for each row of the table ([`Field`]), and so is what is visible and what sees what ([`Landscape`]).
 //!
 //! A card is a rectangle, so it hides all that is visible of another card, or a whole creature,
 //! exactly when it covers the smallest rectangle around it: legal anchors are those that touch the
 //! ecosystem, less one small rectangle of anchors for each card and each creature.
 
 mod field;
+mod landscape;
 
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::components::{Components, Face};
-use crate::vocabulary::{Card, Cell, Creature, Habitat, SPAN};
+use crate::components::Face;
+use crate::vocabulary::{Card, Cell, Creature, SPAN};
 
 pub use field::Field;
 use field::span;
+pub use landscape::{Corner, Landscape};
 
 /// Most cards of one ecosystem: all of the box and a starting card.
 pub const MOST_CARDS: usize = 61;
@@ -40,16 +42,6 @@ impl Laid {
     #[inline]
     pub const fn size(rotation: u8) -> (usize, usize) {
         if rotation & 1 == 0 { (2, 3) } else { (3, 2) }
-    }
-
-    /// Does it lie on this cell, and with which column and row of the turned card?
-    #[inline]
-    pub fn part(&self, cell: Cell) -> Option<(usize, usize)> {
-        let (width, height) = Laid::size(self.rotation);
-        let col = i16::from(cell.x) - i16::from(self.at.x);
-        let row = i16::from(cell.y) - i16::from(self.at.y);
-        let inside = (0..width as i16).contains(&col) && (0..height as i16).contains(&row);
-        inside.then_some((col as usize, row as usize))
     }
 }
 
@@ -132,47 +124,6 @@ impl Ecosystem {
         vertices
     }
 
-    /// What is visible on a cell.
-    pub fn habitat(&self, components: &Components, cell: Cell) -> Option<Habitat> {
-        self.cards.iter().rev().find_map(|laid| {
-            let (col, row) = laid.part(cell)?;
-            Some(components.face(laid.card).habitat(laid.rotation, col, row))
-        })
-    }
-
-    /// The visible habitats around a vertex, as a count for each habitat.
-    pub fn around(&self, components: &Components, vertex: Cell) -> [u8; 7] {
-        let mut counts = [0; 7];
-        for (dx, dy) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
-            let cell = Cell::at(vertex.x.wrapping_add(dx), vertex.y.wrapping_add(dy));
-            if let Some(habitat) = self.habitat(components, cell) {
-                counts[habitat.index()] += 1;
-            }
-        }
-        counts
-    }
-
-    /// All visible cells, as a count for each habitat.
-    pub fn visible(&self, components: &Components) -> [u8; 7] {
-        let mut counts = [0u8; 7];
-        let mut covered = Field::empty();
-        for laid in self.cards.iter().rev() {
-            let face = components.face(laid.card);
-            let (row, col) = laid.at.indices();
-            let (width, height) = Laid::size(laid.rotation);
-            for down in 0..height {
-                let hidden = covered.row(row + down);
-                for right in 0..width {
-                    if hidden >> (col + right) & 1 == 0 {
-                        counts[face.habitat(laid.rotation, right, down).index()] += 1;
-                    }
-                }
-                covered.add(row + down, span(col, width));
-            }
-        }
-        counts
-    }
-
     /// How many cells of each laid card are visible, the lowest card first.
     pub fn visible_cells(&self) -> ArrayVec<[u8; MOST_CARDS]> {
         let mut covered = Field::empty();
@@ -189,20 +140,6 @@ impl Ecosystem {
         }
         counts.reverse();
         counts
-    }
-
-    /// Do two vertices see each other along a row or a column (R22, R53)?
-    pub fn sees(&self, occupied: &Field, one: Cell, other: Cell) -> bool {
-        let ((row, col), (other_row, other_col)) = (one.indices(), other.indices());
-        if row == other_row && col != other_col && row > 0 {
-            let steps = span(col.min(other_col), col.abs_diff(other_col));
-            occupied.row(row - 1) & occupied.row(row) & steps == steps
-        } else if col == other_col && row != other_row && col > 0 {
-            let steps = span(col - 1, 2);
-            (row.min(other_row)..row.max(other_row)).all(|row| occupied.row(row) & steps == steps)
-        } else {
-            false
-        }
     }
 
     /// The rotations of a card that are worth offering: those with an anchor, and of two that look the

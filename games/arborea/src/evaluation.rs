@@ -13,6 +13,7 @@
 //!
 //! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
+mod likings;
 mod worth;
 
 use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
@@ -21,8 +22,11 @@ use serde::{Deserialize, Serialize};
 use crate::Arborea;
 use crate::components::Symbol;
 use crate::decisions::water_needed;
+use crate::ecosystem::Landscape;
 use crate::state::{Board, Development, Public, Source, Step};
-use crate::vocabulary::{Biome, Creature, Habitat, Kind, Owner, Season};
+use crate::vocabulary::{Biome, Kind, Owner, Season};
+
+pub use likings::Likings;
 
 /// What the terms are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -91,6 +95,8 @@ struct Look<'a> {
     time: f32,
     /// Is there a vertex for another creature?
     has_room: bool,
+    /// What each season tile may give at the end, before the multiplier.
+    seasons: [f32; 4],
 }
 
 impl WeightSet for Weights {}
@@ -138,13 +144,21 @@ impl Arborea {
             return f32::from(board.points.total());
         }
         let turns = self.turns_left(public, seat, weights);
-        let (room, has_room) = self.room(board);
-        let look = Look { public, board, weights, turns, time: (turns / 10.0).min(1.0), has_room };
+        let time = (turns / 10.0).min(1.0);
+        let land = self.landscape(&board.ecosystem);
+        let (room, has_room) = self.room(board, &land);
+        let settled =
+            board.ecosystem.creatures.iter().map(|placed| self.creature_points(board, &land, placed));
+        let growth = weights.season_growth * time;
+        let seasons = public.season_tiles.map(|tile| {
+            (f32::from(self.season_count(board, &land, tile)) + growth).min(self.components.season_cap.into())
+        });
+        let look = Look { public, board, weights, turns, time, has_room, seasons };
         f32::from(board.points.biomes)
             + self.gaps(&look, seat)
             + self.spirit_term(&look)
             + self.seasons_term(&look)
-            + f32::from(self.creatures_points(board))
+            + f32::from(settled.sum::<i16>())
             + creatures_to_settle(&look)
             + room * weights.room * look.time
             + self.cards_term(&look, seat)
@@ -204,18 +218,11 @@ impl Arborea {
         Season::ALL
             .iter()
             .map(|&season| {
-                let tile = look.public.season_tiles[season.index()];
                 let level = usize::from(look.board.seasons[season.index()]).min(6);
                 let factor = f32::from(self.components.multipliers[season.index()][level]);
-                self.season_outlook(look, tile) * (factor + 0.3 * look.time)
+                look.seasons[season.index()] * (factor + 0.3 * look.time)
             })
             .sum()
-    }
-
-    /// What a season tile may give at the end, before the multiplier.
-    fn season_outlook(&self, look: &Look<'_>, tile: u8) -> f32 {
-        let growth = look.weights.season_growth * look.time;
-        (f32::from(self.season_count(look.board, tile)) + growth).min(self.components.season_cap.into())
     }
 
     fn cards_term(&self, look: &Look<'_>, seat: Seat) -> f32 {
@@ -272,31 +279,19 @@ impl Arborea {
 
     /// The best free vertices: what the creature that likes each of them most would score there, and
     /// whether there is any.
-    fn room(&self, board: &Board) -> (f32, bool) {
-        let mut best = [0i16; 3];
+    fn room(&self, board: &Board, land: &Landscape) -> (f32, bool) {
+        let mut best = [0; 3];
         let mut any = false;
-        board.ecosystem.vertices().each(|vertex| {
+        land.each_free_corner(&board.ecosystem.creatures, |corner| {
             any = true;
-            let around = board.ecosystem.around(&self.components, vertex);
-            let mut points =
-                Creature::ALL.iter().map(|&creature| self.liking(creature, &around)).max().unwrap_or(0);
+            let mut points = self.likings.best(corner);
             for place in &mut best {
                 if points > *place {
                     std::mem::swap(place, &mut points);
                 }
             }
         });
-        (f32::from(best.iter().sum::<i16>()), any)
-    }
-
-    /// What a creature scores for the habitats around it.
-    fn liking(&self, creature: Creature, around: &[u8; 7]) -> i16 {
-        let needs = self.components.needs(creature);
-        let habitat =
-            needs.habitat.map_or(0, |(habitat, each)| i16::from(around[habitat.index()]) * i16::from(each));
-        let types = around.iter().filter(|&&count| count > 0).count() as i16;
-        let points = habitat + types * i16::from(needs.distinct);
-        if needs.doubled_by_water && around[Habitat::Water.index()] > 0 { points * 2 } else { points }
+        (best.iter().copied().map(f32::from).sum(), any)
     }
 
     /// What a villager is worth when it has come back from a trail.

@@ -41,7 +41,7 @@ use bocage_engine::{
 
 pub use actions::Action;
 pub use components::Components;
-pub use evaluation::Weights;
+pub use evaluation::{Likings, Weights};
 pub use events::Event;
 pub use setup::Options;
 pub use state::{Public, Secret, State};
@@ -53,6 +53,8 @@ pub struct Arborea {
     pub components: Components,
     /// What the terms of the evaluation are worth: to bots, nothing else asks.
     pub weights: Weights,
+    /// What follows from the components, for the evaluation.
+    pub likings: Likings,
 }
 
 impl Game for Arborea {
@@ -70,7 +72,8 @@ impl Game for Arborea {
 
     fn load(components: &str) -> Result<Self, FileError> {
         let weights = Weights::read(Self::WEIGHTS)?;
-        Ok(Arborea { components: Components::from_toml(components)?, weights })
+        let components = Components::from_toml(components)?;
+        Ok(Arborea { likings: Likings::new(&components), components, weights })
     }
 
     fn standard() -> &'static Self {

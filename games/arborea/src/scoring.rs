@@ -6,7 +6,7 @@ use bocage_engine::{Ranking, ScoreSheet, Seat, Sink};
 
 use crate::Arborea;
 use crate::components::Goal;
-use crate::ecosystem::{Ecosystem, Field, Placed};
+use crate::ecosystem::{Ecosystem, Landscape, Placed};
 use crate::events::Event;
 use crate::state::{Board, Public};
 use crate::vocabulary::{Habitat, Kind, Season};
@@ -22,20 +22,22 @@ impl Arborea {
         spirit.max(self.components.spirit.0.into()) as i8
     }
 
+    /// What is visible of an ecosystem.
+    pub fn landscape(&self, ecosystem: &Ecosystem) -> Landscape {
+        Landscape::of(ecosystem, &self.components)
+    }
+
     /// Points of one creature (section 12).
-    pub fn creature_points(&self, board: &Board, occupied: &Field, placed: &Placed) -> i16 {
-        let ecosystem = &board.ecosystem;
+    pub fn creature_points(&self, board: &Board, land: &Landscape, placed: &Placed) -> i16 {
         let needs = self.components.needs(placed.creature);
-        let around = ecosystem.around(&self.components, placed.at);
+        let around = land.corner(placed.at).habitats();
         let mut points = 0;
         if let Some((habitat, each)) = needs.habitat {
             points += i16::from(around[habitat.index()]) * i16::from(each);
         }
         if let Some((companion, each)) = needs.aligned {
-            let seen = ecosystem
-                .creatures
-                .iter()
-                .filter(|other| other.creature == companion && ecosystem.sees(occupied, placed.at, other.at));
+            let companions = board.ecosystem.creatures.iter().filter(|other| other.creature == companion);
+            let seen = companions.filter(|other| land.sees(placed.at, other.at));
             points += seen.count() as i16 * i16::from(each);
         }
         let types = around.iter().filter(|&&count| count > 0).count() as i16;
@@ -47,24 +49,22 @@ impl Arborea {
 
     /// Points of all creatures of an ecosystem.
     pub fn creatures_points(&self, board: &Board) -> i16 {
-        let occupied = board.ecosystem.occupied();
-        board.ecosystem.creatures.iter().map(|placed| self.creature_points(board, &occupied, placed)).sum()
+        let land = &self.landscape(&board.ecosystem);
+        board.ecosystem.creatures.iter().map(|placed| self.creature_points(board, land, placed)).sum()
     }
 
     /// Points of a season tile before the cap and the multiplier (section 11).
-    pub fn season_count(&self, board: &Board, tile: u8) -> i16 {
+    pub fn season_count(&self, board: &Board, land: &Landscape, tile: u8) -> i16 {
         let Some(tile) = self.components.season_tiles.get(usize::from(tile)) else { return 0 };
         let ecosystem = &board.ecosystem;
         let small = [Kind::Young, Kind::Elder];
         let count = match tile.goal {
             Goal::Gifts => board.total_gifts().into(),
             Goal::SeasonSpaces => board.seasons.iter().map(|&level| i16::from(level)).sum(),
-            Goal::BestLine => best_line(ecosystem),
-            Goal::Visible(habitat) => ecosystem.visible(&self.components)[habitat.index()].into(),
+            Goal::BestLine => best_line(ecosystem, land),
+            Goal::Visible(habitat) => land.visible(habitat).into(),
             Goal::NextToWater => {
-                let wet = |placed: &&Placed| {
-                    ecosystem.around(&self.components, placed.at)[Habitat::Water.index()] > 0
-                };
+                let wet = |placed: &&Placed| land.corner(placed.at).shows(Habitat::Water);
                 ecosystem.creatures.iter().filter(wet).count() as i16
             }
             Goal::OpenCards => board.slots.iter().flatten().count() as i16,
@@ -89,7 +89,7 @@ impl Arborea {
 
     /// Base points of a season tile.
     pub fn season_base(&self, board: &Board, tile: u8) -> i16 {
-        self.season_count(board, tile).min(self.components.season_cap)
+        self.season_count(board, &self.landscape(&board.ecosystem), tile).min(self.components.season_cap)
     }
 
     /// Points of a season: base times multiplier.
@@ -138,13 +138,12 @@ impl Arborea {
 }
 
 /// The most creatures on one line that see each other; one alone is no line (R27).
-fn best_line(ecosystem: &Ecosystem) -> i16 {
-    let occupied = ecosystem.occupied();
+fn best_line(ecosystem: &Ecosystem, land: &Landscape) -> i16 {
     let mut best = 0;
     for one in &ecosystem.creatures {
         let (mut row, mut column) = (1, 1);
         for other in &ecosystem.creatures {
-            if ecosystem.sees(&occupied, one.at, other.at) {
+            if land.sees(one.at, other.at) {
                 if one.at.y == other.at.y { row += 1 } else { column += 1 }
             }
         }

@@ -196,6 +196,7 @@ impl Arborea {
 
     /// The visible habitats, with columns above and rows beside them; creatures between the cells.
     fn map(&self, ecosystem: &Ecosystem) -> Vec<String> {
+        let land = self.landscape(ecosystem);
         let mut cells = Vec::new();
         ecosystem.occupied().each(|cell| cells.push(cell));
         let (Some(left), Some(right)) =
@@ -214,7 +215,7 @@ impl Arborea {
                 lines.push(format!("    {between}"));
             }
             let row: String = (left..=right)
-                .map(|x| match ecosystem.habitat(&self.components, Cell::at(x, y)) {
+                .map(|x| match land.habitat(Cell::at(x, y)) {
                     Some(habitat) => format!("   {}", habitat.letter()),
                     None => "    ".to_owned(),
                 })

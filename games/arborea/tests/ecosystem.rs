@@ -2,10 +2,11 @@
 //! the rules word by word.
 use std::collections::{BTreeMap, BTreeSet};
 
-use bocage_arborea::ecosystem::{Ecosystem, Laid, Placed};
-use bocage_arborea::vocabulary::{Card, Cell, Creature};
+use bocage_arborea::Arborea;
+use bocage_arborea::ecosystem::{Corner, Ecosystem, Laid, Placed};
+use bocage_arborea::vocabulary::{Card, Cell, Creature, Habitat};
 use bocage_conformance::games;
-use bocage_engine::{Draw, QuickRng, SeedableRng};
+use bocage_engine::{Draw, Game, QuickRng, SeedableRng};
 
 type Point = (i32, i32);
 
@@ -94,6 +95,51 @@ fn listed(field: &bocage_arborea::ecosystem::Field) -> Vec<Cell> {
     cells
 }
 
+/// What is visible, cell by cell.
+fn reference_habitats(ecosystem: &Ecosystem) -> BTreeMap<Point, Habitat> {
+    let habitat = |(cell, index): (Point, usize)| {
+        let laid = &ecosystem.cards[index];
+        let corner = point(laid.at);
+        let face = Arborea::standard().components.face(laid.card);
+        let (right, down) = ((cell.0 - corner.0) as usize, (cell.1 - corner.1) as usize);
+        (cell, face.habitat(laid.rotation, right, down))
+    };
+    tops(ecosystem).into_iter().map(habitat).collect()
+}
+
+/// The landscape shows what lies on top, counts it, and finds the corners for creatures.
+fn check_landscape(ecosystem: &Ecosystem) {
+    let land = Arborea::standard().landscape(ecosystem);
+    let habitats = reference_habitats(ecosystem);
+    let mut visible = [0; 7];
+    for (&(x, y), habitat) in &habitats {
+        assert_eq!(land.habitat(Cell::at(x as i8, y as i8)), Some(*habitat));
+        visible[habitat.index()] += 1;
+        for (x, y) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)] {
+            assert_eq!(land.habitat(Cell::at(x as i8, y as i8)), habitats.get(&(x, y)).copied());
+        }
+    }
+    for &habitat in Habitat::ALL {
+        assert_eq!(land.visible(habitat), visible[habitat.index()]);
+    }
+    let around = |vertex: &Cell| {
+        let mut counts = [0; 7];
+        let cells = corners(point(*vertex)).into_iter().filter_map(|cell| habitats.get(&cell));
+        cells.for_each(|habitat| counts[habitat.index()] += 1);
+        counts
+    };
+    for &(x, y) in habitats.keys() {
+        let vertex = Cell::at(x as i8, y as i8);
+        let corner = land.corner(vertex);
+        assert_eq!(corner.habitats(), around(&vertex));
+        assert_eq!(corner.shows(Habitat::Water), around(&vertex)[Habitat::Water.index()] > 0);
+        assert!(corner.index() < Corner::COUNT);
+    }
+    let mut free = Vec::new();
+    land.each_free_corner(&ecosystem.creatures, |corner| free.push(corner.habitats()));
+    assert_eq!(free, reference_vertices(ecosystem).iter().map(around).collect::<Vec<_>>());
+}
+
 /// Grows a random ecosystem from a starting cell and checks every choice on the way.
 fn grow(seed: u64, start: Cell, cards: u8) {
     let mut rng = QuickRng::seed_from_u64(seed);
@@ -108,6 +154,7 @@ fn grow(seed: u64, start: Cell, cards: u8) {
         }
         let vertices = listed(&ecosystem.vertices());
         assert_eq!(vertices, reference_vertices(&ecosystem), "seed {seed}");
+        check_landscape(&ecosystem);
         if let Some(&at) = rng.pick(&vertices)
             && rng.below(2) == 0
             && ecosystem.creatures.len() < 36
@@ -189,11 +236,11 @@ fn sight_runs_along_grid_lines() {
             let Some(&at) = rng.pick(&listed(&ecosystem.anchors(rotation))) else { break };
             ecosystem.cards.push(Laid { card: Card(card), rotation, at });
         }
-        let occupied = ecosystem.occupied();
+        let land = Arborea::standard().landscape(&ecosystem);
         let vertices = listed(&ecosystem.vertices());
         for &one in &vertices {
             for &other in &vertices {
-                let sees = ecosystem.sees(&occupied, one, other);
+                let sees = land.sees(one, other);
                 assert_eq!(sees, reference_sees(&ecosystem, one, other), "seed {seed}: {one} to {other}");
             }
         }

@@ -124,9 +124,8 @@ fn creature_points(blocks: &[(&str, u8, &str)], creatures: &str, more: &str) -> 
     let text = format!("[[seats]]\ncards = [{cards}]\ncreatures = [{creatures}]\n{more}\n");
     let state = game.read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let board = *state.public.board(Seat(0));
-    let occupied = board.ecosystem.occupied();
-    let points =
-        board.ecosystem.creatures.iter().map(|placed| game.creature_points(&board, &occupied, placed));
+    let land = game.landscape(&board.ecosystem);
+    let points = board.ecosystem.creatures.iter().map(|placed| game.creature_points(&board, &land, placed));
     let points: Vec<i16> = points.collect();
     assert_eq!(points.iter().sum::<i16>(), board.points.creatures);
     (points, board)

@@ -244,8 +244,9 @@ fn ecosystem(board: &Board) {
         }
     }
     assert!(left.is_empty(), "cells that touch nothing");
+    let land = game().landscape(ecosystem);
     for (index, placed) in ecosystem.creatures.iter().enumerate() {
-        let around = ecosystem.around(&game().components, placed.at);
+        let around = land.corner(placed.at).habitats();
         assert_eq!(around.iter().sum::<u8>(), 4, "a creature at the edge");
         for other in &ecosystem.creatures[..index] {
             let distance = (placed.at.x - other.at.x).abs() + (placed.at.y - other.at.y).abs();

@@ -156,7 +156,7 @@ impl Desk<'_> {
     /// Who sees whom, for creatures that score it.
     fn draw_sights(&self, s: &mut Scene, map: &Map, board: &Board) {
         let ecosystem = &board.ecosystem;
-        let occupied = ecosystem.occupied();
+        let land = self.game.landscape(ecosystem);
         let mut lines = Trace::new();
         let mut any = false;
         for one in &ecosystem.creatures {
@@ -164,7 +164,7 @@ impl Desk<'_> {
             let seen = ecosystem
                 .creatures
                 .iter()
-                .filter(|other| other.creature == companion && ecosystem.sees(&occupied, one.at, other.at));
+                .filter(|other| other.creature == companion && land.sees(one.at, other.at));
             for other in seen {
                 let (from, to) = (map.at(one.at), map.at(other.at));
                 lines = lines.from(from.0, from.1).to(to.0, to.1);
@@ -183,11 +183,11 @@ impl Desk<'_> {
     }
 
     fn draw_settlers(&self, s: &mut Scene, map: &Map, seat: Seat, board: &Board) {
-        let occupied = board.ecosystem.occupied();
+        let land = self.game.landscape(&board.ecosystem);
         let c = map.cell;
         for placed in &board.ecosystem.creatures {
             let (x, y) = map.at(placed.at);
-            let points = self.game.creature_points(board, &occupied, placed);
+            let points = self.game.creature_points(board, &land, placed);
             let name = settler_name(seat, placed.at);
             let title = self.say(&self.say_settler(placed.creature, points));
             s.group().class("creature").piece(&name).title(&title).draw(|s| {

@@ -4,9 +4,9 @@ use bocage_engine::Seat;
 
 use super::Look;
 use crate::Arborea;
-use crate::components::Symbol;
+use crate::components::{Symbol, Symbols};
 use crate::tracks::Track;
-use crate::vocabulary::{Area, Kind, Owner, Side, TRAILS, Waiting};
+use crate::vocabulary::{Area, Kind, Owner, Side, TRAILS, Villager, Waiting};
 
 /// What a symbol is worth when it is resolved.
 pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 {
@@ -46,7 +46,7 @@ pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 
         }
         Symbol::Season(season) => {
             if board.seasons[season.index()] < 6 {
-                game.season_outlook(look, look.public.season_tiles[season.index()])
+                look.seasons[season.index()]
             } else {
                 0.0
             }
@@ -69,12 +69,10 @@ impl Arborea {
         waiting + riding + idle * look.time
     }
 
-    /// The symbols of a trail, and the villager that may come back.
-    fn trail_worth(&self, look: &Look<'_>, waiting: Waiting) -> f32 {
-        let symbols: f32 =
-            self.components.trail(waiting).iter().map(|&symbol| self.symbol_worth(look, symbol)).sum();
-        let gifts = look.board.gifts[waiting.area().index()];
-        symbols + f32::from(gifts) * look.weights.symbols.sage + self.returning(look, waiting.kind())
+    /// The symbols of a trail and the rewards of its Sage.
+    fn trail_worth(&self, look: &Look<'_>, area: Area, symbols: &Symbols) -> f32 {
+        let worth: f32 = symbols.iter().map(|&symbol| self.symbol_worth(look, symbol)).sum();
+        worth + f32::from(look.board.gifts[area.index()]) * look.weights.symbols.sage
     }
 
     fn waiting_worth(&self, look: &Look<'_>, waiting: Waiting) -> f32 {
@@ -83,31 +81,48 @@ impl Arborea {
         let chance = (look.turns * 2.0 / crowd.max(1.0)).min(1.0);
         // In a game that has become long, waiting for something better has not helped.
         let overtime = (look.weights.length / f32::from(look.board.turns.max(1))).min(1.0);
-        (self.trail_worth(look, waiting) * look.weights.share[0] * chance * overtime).max(0.0)
+        let trail = self.trail_worth(look, waiting.area(), self.components.trail(waiting));
+        ((trail + self.returning(look, waiting.kind())) * look.weights.share[0] * chance * overtime).max(0.0)
     }
 
     fn riding_worth(&self, look: &Look<'_>, seat: Seat, number: u8, track: &Track) -> f32 {
-        let mine = (0u8..).zip(track.cells).filter_map(|(cell, villager)| {
-            villager
-                .filter(|villager| villager.owner == Owner::from(seat))
-                .map(|villager| (cell, villager.kind))
-        });
-        mine.map(|(cell, kind)| self.best_trail(look, number, track.distance(cell), kind)).sum()
+        let is_mine = |villager: &Villager| villager.owner == Owner::from(seat);
+        if !track.cells.iter().flatten().any(is_mine) {
+            return 0.0;
+        }
+        let best = self.best_trails(look, number);
+        let mine = (0u8..).zip(track.cells).filter_map(|(cell, who)| Some((cell, who.filter(is_mine)?)));
+        mine.map(|(cell, villager)| {
+            let returning = self.returning(look, villager.kind);
+            waited_for(look, &best, track.distance(cell), returning)
+        })
+        .sum()
     }
 
-    /// The best trail ahead or behind, less for every space that is still to be travelled.
-    fn best_trail(&self, look: &Look<'_>, track: u8, distance: u8, kind: Kind) -> f32 {
-        let mut best = 0.0f32;
+    /// What the better of the two trails of each number beside a track is worth.
+    fn best_trails(&self, look: &Look<'_>, track: u8) -> [f32; TRAILS as usize] {
+        let mut best = [f32::NEG_INFINITY; TRAILS as usize];
         for &side in Side::ALL {
             let area = Area::beside(track, side);
-            for trail in 1..=TRAILS {
-                let ahead = trail.saturating_sub(distance);
-                let time = (look.turns - f32::from(ahead) * 0.5 - 0.5).clamp(0.0, 1.0);
-                let worth = self.trail_worth(look, Waiting::new(area, trail, kind));
-                let share = look.weights.share[1] * look.weights.patience.powi(ahead.into());
-                best = best.max(worth * share * time);
+            for (best, symbols) in best.iter_mut().zip(&self.components.area(area).trails) {
+                *best = best.max(self.trail_worth(look, area, symbols));
             }
         }
         best
     }
+}
+
+/// The best trail ahead or behind, less for every space that is still to be travelled.
+fn waited_for(look: &Look<'_>, trails: &[f32; TRAILS as usize], distance: u8, returning: f32) -> f32 {
+    let mut best = 0.0f32;
+    let mut share = look.weights.share[1];
+    for (trail, worth) in (1..).zip(trails) {
+        let ahead = u8::saturating_sub(trail, distance);
+        if ahead > 0 {
+            share *= look.weights.patience;
+        }
+        let time = (look.turns - f32::from(ahead) * 0.5 - 0.5).clamp(0.0, 1.0);
+        best = best.max((worth + returning) * share * time);
+    }
+    best
 }

@@ -51,8 +51,8 @@ fn e55_overlap() {
     let mut state = laying("R02", 1, "\"S2 0 0,0\"", "");
     play(&mut state, 0, "lay 1,1");
     let ecosystem = &board(&state, 0).ecosystem;
-    let letter =
-        |x, y| ecosystem.habitat(&game().components, Cell::at(x, y)).map_or('.', |habitat| habitat.letter());
+    let land = game().landscape(ecosystem);
+    let letter = |x, y| land.habitat(Cell::at(x, y)).map_or('.', |habitat| habitat.letter());
     let row = |y| (0..4).map(|x| letter(x, y)).collect::<String>();
     assert_eq!([row(0), row(1), row(2)], ["RS..", "FTSS", "RRRR"]);
     assert_eq!(ecosystem.visible_cells()[..], [4, 6]);

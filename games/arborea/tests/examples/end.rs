@@ -51,13 +51,9 @@ fn e67_whole_scoring() {
     let state = whole(tiles, 5, "captive = [\"fungi_frog\"]");
     let board = board(&state, 0);
     assert_eq!((board.points.spirit, board.points.seasons), (0, [16, 18, 6, 0]));
-    let occupied = board.ecosystem.occupied();
-    let points: Vec<i16> = board
-        .ecosystem
-        .creatures
-        .iter()
-        .map(|placed| game().creature_points(board, &occupied, placed))
-        .collect();
+    let land = game().landscape(&board.ecosystem);
+    let points: Vec<i16> =
+        board.ecosystem.creatures.iter().map(|placed| game().creature_points(board, &land, placed)).collect();
     assert_eq!(points, [18, 10, 8, 12, 0, 6]);
     assert_eq!(game().score(&state.public, Seat(0)).points(), [61, 0, 40, 54]);
     assert_eq!(game().score(&state.public, Seat(0)).total(), 155);
@@ -67,9 +63,11 @@ fn e67_whole_scoring() {
 fn e68_all_season_bases() {
     let tiles = "\"gifts\", \"alignment\", \"waters\", \"open_cards\"";
     let state = whole(tiles, 2, "available = { young = 1, elder = 1 }");
-    let bases: Vec<i16> = (0..15).map(|tile| game().season_base(board(&state, 0), tile)).collect();
+    let board = board(&state, 0);
+    let land = game().landscape(&board.ecosystem);
+    let bases: Vec<i16> = (0..15).map(|tile| game().season_base(board, tile)).collect();
     assert_eq!(bases, [8, 6, 6, 6, 8, 3, 6, 2, 6, 4, 8, 4, 4, 4, 6]);
-    assert_eq!(game().season_count(board(&state, 0), 10), 12);
+    assert_eq!(game().season_count(board, &land, 10), 12);
 }
 
 #[test]

@@ -262,7 +262,8 @@ fn e22_season_cap() {
         let state = position(&format!(
             "season_tiles = [\"trained\", \"gifts\", \"rocks\", \"cards\"]\n[[seats]]\nseasons = [{level}, 0, 0, 0]\navailable = {{ young = 1, elder = 2 }}\n"
         ));
-        assert_eq!(game().season_count(board(&state, 0), state.public.season_tiles[0]), 9);
+        let land = game().landscape(&board(&state, 0).ecosystem);
+        assert_eq!(game().season_count(board(&state, 0), &land, state.public.season_tiles[0]), 9);
         assert_eq!(board(&state, 0).points.seasons[Season::Spring.index()], points);
     }
 }
