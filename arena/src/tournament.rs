@@ -54,6 +54,8 @@ impl Range {
 pub struct Tournament<O> {
     /// Who plays.
     pub bots: Vec<Contender>,
+    /// Only bots that are named at most so many places apart meet: who is far above another always wins.
+    pub apart: usize,
     /// How many sit at a table.
     pub players: u8,
     /// The options of every game.
@@ -83,11 +85,12 @@ pub struct Pairing {
 
 impl<O> Tournament<O> {
     /// Who meets whom. At a table for two each pair meets once; at a larger one, each is once alone
-    /// among the other.
+    /// among the other. Bots that are too far apart do not meet.
     pub fn pairings(&self) -> Vec<Pairing> {
         let count = self.bots.len();
         let all = (0..count).flat_map(|bot| (0..count).map(move |against| Pairing { bot, against }));
-        all.filter(|pair| pair.bot < pair.against || (self.players > 2 && pair.bot != pair.against)).collect()
+        let meet = |pair: &Pairing| (1..=self.apart).contains(&pair.bot.abs_diff(pair.against));
+        all.filter(|pair| meet(pair) && (pair.bot < pair.against || self.players > 2)).collect()
     }
 
     /// The blocks of a pairing that are known and needed, by their numbers.

@@ -118,6 +118,7 @@ pub fn tune<G: Evaluate>(
         let (up, down) = (tried(1.0), tried(-1.0));
         let tournament = Tournament {
             bots: sides.to_vec(),
+            apart: usize::MAX,
             players: tables.players,
             options: tables.options,
             range: Range::Tuning,

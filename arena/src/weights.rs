@@ -53,6 +53,7 @@ pub fn gate<G: Evaluate>(
 ) -> Result<Tuned, SetupError> {
     let tournament = Tournament {
         bots: [true, false].map(|is_marked| Contender { is_marked, ..tables.bot }).to_vec(),
+        apart: usize::MAX,
         players: tables.players,
         options: tables.options,
         range: Range::Gating,

@@ -15,6 +15,7 @@ impl Visitor for Share<'_> {
     fn visit<G: Title>(self, game: &G) -> Estimate {
         let tournament = Tournament {
             bots: self.bots.iter().map(|bot| bot.parse().unwrap()).collect(),
+            apart: usize::MAX,
             players: 2,
             options: G::Options::default(),
             range: Range::Gating,

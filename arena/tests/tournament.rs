@@ -13,6 +13,7 @@ use bocage_evergreen::setup::Options;
 fn tournament(bots: &str, players: u8, blocks: u64) -> Tournament<Options> {
     Tournament {
         bots: bots.split(',').map(|bot| bot.parse().unwrap()).collect(),
+        apart: usize::MAX,
         players,
         options: Options::default(),
         range: Range::Gating,
@@ -45,6 +46,24 @@ fn outcomes(results: &[(Pairing, Vec<Block>)]) -> Vec<(String, u64, Vec<Vec<i32>
         (format!("{} {}", block.bot, block.against), block.block, totals)
     };
     blocks.map(outcome).collect()
+}
+
+#[test]
+fn bots_that_are_too_far_apart_do_not_meet() {
+    let met = |players, apart| {
+        let tournament = Tournament { apart, ..tournament("random,bud,greedy,twig", players, 1) };
+        let pairs = tournament.pairings().into_iter().map(|pair| (pair.bot, pair.against));
+        pairs.collect::<Vec<_>>()
+    };
+    assert_eq!(met(2, 1), [(0, 1), (1, 2), (2, 3)]);
+    assert_eq!(met(2, 2), [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3)]);
+    assert_eq!(met(3, 1), [(0, 1), (1, 0), (1, 2), (2, 1), (2, 3), (3, 2)]);
+    assert_eq!(met(2, usize::MAX).len(), 6);
+    let chain = Tournament { apart: 1, ..tournament("random,bud,greedy", 2, 2) };
+    let standings = Standings::of::<Evergreen>(&chain, &play(&chain, &[]).0);
+    assert_eq!(standings.matrix[0][2], None);
+    let ratings: Vec<f64> = standings.bots.iter().map(|bot| bot.rating.points).collect();
+    assert!(ratings[1] > 0.0 && ratings[2] > 0.0, "who did not meet is rated by whom both met: {ratings:?}");
 }
 
 #[test]

@@ -229,6 +229,7 @@ help-simulate-games = How many games
 help-simulate-csv = Print one line of CSV for each seat of each game
 help-tournament-bots = The bots, such as shrub,tree:100ms,grove:800 (a budget in milliseconds or in simulations)
 help-tournament-players = How many sit at a table; at more than two, each bot sits alone among one other kind
+help-tournament-apart = Let only bots meet that are named at most so many places apart, such as 1 for neighbours
 help-tournament-blocks = The most blocks for each pair; a block is one seed and all rotations
 help-tournament-seed = The number of the first block in the range [default: 0]
 help-tournament-stop = Stop a match as soon as a sequential test (5 % errors) tells these two win shares apart

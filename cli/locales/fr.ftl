@@ -229,6 +229,7 @@ help-simulate-games = Combien de parties
 help-simulate-csv = Écrire une ligne CSV par place et par partie
 help-tournament-bots = Les robots, comme shrub,tree:100ms,grove:800 (un budget en millisecondes ou en simulations)
 help-tournament-players = Combien sont à une table ; à plus de deux, chaque robot est seul parmi une autre sorte
+help-tournament-apart = Ne faire se rencontrer que les bots nommés à tant de places l’un de l’autre au plus, comme 1 pour les voisins
 help-tournament-blocks = Le plus de blocs pour chaque paire ; un bloc est une graine et toutes les rotations
 help-tournament-seed = Le numéro du premier bloc dans la plage [par défaut : 0]
 help-tournament-stop = Arrêter une rencontre dès qu’un test séquentiel (5 % d’erreurs) distingue ces deux parts de victoires

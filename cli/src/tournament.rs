@@ -24,6 +24,8 @@ pub(crate) struct TournamentArgs {
     game: GameArgs,
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
+    #[arg(long, value_name = "PLACES", value_parser = clap::value_parser!(u16).range(1..))]
+    apart: Option<u16>,
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
@@ -114,6 +116,7 @@ fn asked<G: Title>(args: &TournamentArgs) -> Result<Tournament<G::Options>, CliE
     };
     Ok(Tournament {
         bots,
+        apart: args.apart.map_or(usize::MAX, usize::from),
         players: args.players,
         options: games::options::<G::Options>(&args.setup.options)?,
         range: range(&args.range)?,
