@@ -27,7 +27,7 @@ const CANDIDATES: usize = 5;
 const RIVALS: usize = 3;
 
 /// Up to the first look. Greedy for whom it is about; others hardly look.
-const NEAR: Manner = Manner { turns: 2, most: 60, look: [10, 2], turn: None };
+const NEAR: Manner = Manner { turns: 2, most: 400, look: [10, 2], turn: None };
 
 /// From there to the end of the game. No game of ours is that long.
 const FAR: Manner = Manner { turns: u8::MAX, most: 1500, look: [4, 2], turn: None };

@@ -1,6 +1,6 @@
 //! Rollouts: a position played on quickly until one's own next turns begin, and evaluated there.
 
-use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf};
+use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, Sight, StateOf};
 
 use crate::beam::{Beam, Task};
 use crate::budget::Meter;
@@ -12,13 +12,22 @@ pub(crate) struct Manner {
     /// A simulation stops where so many turns of one's own have passed: all of them at the same moment
     /// of the game, and between turns, where the evaluation is at its best.
     pub turns: u8,
-    /// None takes more decisions, counted from the root.
+    /// None takes more decisions, counted from the root. That many are seldom taken: positions at different moments
+    /// of the game would be compared.
     pub most: usize,
     /// How many actions one compares in one's own place, and in others'.
     pub look: [usize; 2],
     /// How one's own turns are searched, if they are: how many positions are looked at, and how many kept.
     /// What a turn leaves behind shows in what a good player makes of it, not in what a hasty one does.
     pub turn: Option<(u32, usize)>,
+}
+
+impl Manner {
+    /// To the end of so many turns, of which one's own may be searched; others hardly look.
+    pub(crate) const fn seeing(sight: Sight) -> Manner {
+        let turn = if sight.searches { Some((60, 3)) } else { None };
+        Manner { turns: sight.turns, most: 400, look: [10, 3], turn }
+    }
 }
 
 /// How far a simulation still goes.

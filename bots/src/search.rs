@@ -16,11 +16,9 @@ use crate::nodes::{NodeId, Nodes, ROOT};
 use crate::outlook::outlook;
 use crate::rollout::{Horizon, Luck, Manner, Place, Rollout};
 
-/// How decisions are played on: as the game asks for; others hardly look. What a turn leaves behind shows in
-/// what a good player makes of it.
+/// How decisions are played on: as far as the game asks for.
 const fn manner<G: Evaluate>() -> Manner {
-    let turn = if G::FORESIGHT.searches { Some((60, 3)) } else { None };
-    Manner { turns: G::FORESIGHT.turns, most: 400, look: [10, 3], turn }
+    Manner::seeing(G::FORESIGHT.far)
 }
 
 /// Where so many simulations have passed, the square root of them times this is tried beside what a rollout

@@ -2,7 +2,8 @@
 //!
 //! What is revealed on the way is planned with as though it had been known; so the turn is searched again in
 //! other worlds, and what a decision leads to is the mean of them. The best few turns are played on quickly
-//! to the end of one's next turn: what a turn leaves behind shows there better than in any evaluation.
+//! to the end of one's next turn or a little further: what a turn leaves behind shows there better than in any
+//! evaluation.
 
 use std::cmp::Ordering;
 
@@ -18,12 +19,18 @@ use crate::rollout::{Horizon, Luck, Manner, Rollout};
 /// In how many worlds a turn is searched in which something is revealed, or others act.
 const WORLDS: u32 = 3;
 
-/// How many turns are played on, and how often in all worlds together.
+/// How many turns are played on.
 const PLAYED_ON: usize = 6;
-const TIMES: u32 = 9;
 
-/// To the end of the next turn; others hardly look.
-const MANNER: Manner = Manner { turns: 2, most: 40, look: [10, 3], turn: Some((60, 3)) };
+/// How they are played on: not as far as by those who think long.
+const fn manner<G: Evaluate>() -> Manner {
+    Manner::seeing(G::FORESIGHT.near)
+}
+
+/// How often they are played on, in all worlds together: quick play tells less, and takes less time.
+const fn times<G: Evaluate>() -> u32 {
+    if G::FORESIGHT.near.searches { 9 } else { 24 }
+}
 
 /// Searches its own turn.
 pub struct Shrub<G: Game> {
@@ -53,7 +60,7 @@ impl<G: Evaluate> Shrub<G> {
             budget,
             ending: Ending::new(),
             beam: Beam::new(1),
-            rollout: Rollout::new(MANNER),
+            rollout: Rollout::new(manner::<G>()),
             menu: ActionList::new(),
             sums: Vec::new(),
             worth: Vec::new(),
@@ -123,7 +130,7 @@ impl<G: Evaluate> Shrub<G> {
             self.worth.extend(self.beam.ends().iter().map(|ends| ends.first().map(|end| end.worth)));
             let certain = world == 0 && !self.beam.is_uncertain();
             if plan.plays_on {
-                let times = if certain { TIMES } else { TIMES / WORLDS };
+                let times = if certain { times::<G>() } else { times::<G>() / WORLDS };
                 self.play_on(task, view, times, &meter, &mut rng);
             }
             // What fell out of the beam looked worse than everything in it.
@@ -153,7 +160,7 @@ impl<G: Evaluate> Shrub<G> {
         self.best.extend((0..self.worth.len()).map(|index| (index, 0.0)));
         self.best.sort_by(|a, b| worth(b.0).total_cmp(&worth(a.0)));
         self.best.truncate(PLAYED_ON);
-        let horizon = Horizon::new(MANNER, task.game, &view.public, task.seat);
+        let horizon = Horizon::new(manner::<G>(), task.game, &view.public, task.seat);
         let luck = rng.next_u64();
         for (index, gain) in &mut self.best {
             let Some(end) = self.beam.ends()[*index].first() else { continue };

@@ -3,7 +3,7 @@
 //! What a decision leads to is found by quick rollouts in which one looks one step ahead and others hardly
 //! look (player-greedy).
 
-use bocage_engine::{Evaluate, Game, QuickRng, Seat, ViewOf};
+use bocage_engine::{Evaluate, Game, QuickRng, Seat, Sight, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
@@ -12,8 +12,8 @@ use crate::ending::Ending;
 use crate::outlook::outlook;
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
-/// Three turns further.
-const MANNER: Manner = Manner { turns: 4, most: 120, look: [10, 3], turn: None };
+/// Three turns further, one step ahead at a time.
+const MANNER: Manner = Manner::seeing(Sight { turns: 4, searches: false });
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {

@@ -215,7 +215,22 @@ pub trait Sketch: Game {
 /// (`docs/strength.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foresight {
-    /// Where so many of one's own turns have passed, the one that is thought about among them.
+    /// By bots that think for a moment.
+    pub near: Sight,
+    /// By bots that think long.
+    pub far: Sight,
+}
+
+impl Foresight {
+    /// What serves most games: the next turn, or the next three, searched.
+    pub const USUAL: Foresight =
+        Foresight { near: Sight { turns: 2, searches: true }, far: Sight { turns: 4, searches: true } };
+}
+
+/// How far positions are played on, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// To where so many of one's own turns have passed, the one that is thought about among them.
     pub turns: u8,
     /// Are one's own later turns searched? Else they are played one step ahead, which is quicker.
     pub searches: bool,
@@ -229,8 +244,8 @@ pub trait Evaluate: Game {
     /// The file of weights that comes with the game.
     const WEIGHTS: &'static str;
 
-    /// How bots that think long play positions on before they evaluate them.
-    const FORESIGHT: Foresight;
+    /// How bots play positions on before they evaluate them.
+    const FORESIGHT: Foresight = Foresight::USUAL;
 
     /// The weights in use.
     fn weights(&self) -> &Self::Weights;

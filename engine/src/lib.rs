@@ -39,7 +39,9 @@ pub use bits::Bits;
 pub use chance::{Chance, Draw, Seed};
 pub use events::Sink;
 pub use file::FileError;
-pub use game::{ActionList, Evaluate, Foresight, Game, Positions, Sketch, Speak, StateOf, Title, ViewOf};
+pub use game::{
+    ActionList, Evaluate, Foresight, Game, Positions, Sight, Sketch, Speak, StateOf, Title, ViewOf,
+};
 pub use hash::{StateHash, stable_hash};
 pub use history::{Entry, History};
 pub use information::{Facts, State, View};

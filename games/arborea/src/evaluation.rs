@@ -16,7 +16,7 @@
 mod likings;
 mod worth;
 
-use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Foresight, Seat, Sight, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Arborea;
@@ -104,8 +104,12 @@ impl WeightSet for Weights {}
 impl Evaluate for Arborea {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
-    /// Three turns further.
-    const FORESIGHT: Foresight = Foresight { turns: 4, searches: true };
+    /// Three turns further: a villager that is placed takes some to arrive. Turns are long, so to search them as well
+    /// would take too much time.
+    const FORESIGHT: Foresight = {
+        let quick = Sight { turns: 4, searches: false };
+        Foresight { near: quick, far: quick }
+    };
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -12,7 +12,7 @@
 
 mod inhand;
 
-use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Foresight, Seat, Sight, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Atiwa;
@@ -53,7 +53,7 @@ impl Evaluate for Atiwa {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
     /// Two rounds further, upkeep included: what breeds and who is fed shows there.
-    const FORESIGHT: Foresight = Foresight { turns: 9, searches: false };
+    const FORESIGHT: Foresight = Foresight { far: Sight { turns: 9, searches: false }, ..Foresight::USUAL };
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -11,7 +11,7 @@
 //!
 //! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
-use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Evergreen;
@@ -52,8 +52,6 @@ impl WeightSet for Weights {}
 impl Evaluate for Evergreen {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
-    /// Three rounds further.
-    const FORESIGHT: Foresight = Foresight { turns: 4, searches: true };
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -13,7 +13,7 @@
 
 mod terms;
 
-use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::KingdomCrossing;
@@ -56,8 +56,6 @@ impl WeightSet for Weights {}
 impl Evaluate for KingdomCrossing {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
-    /// Three turns further.
-    const FORESIGHT: Foresight = Foresight { turns: 4, searches: true };
 
     fn weights(&self) -> &Weights {
         &self.weights

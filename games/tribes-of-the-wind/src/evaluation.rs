@@ -14,7 +14,7 @@
 
 mod progress;
 
-use bocage_engine::{Evaluate, Foresight, Seat, StateOf, WeightSet};
+use bocage_engine::{Evaluate, Seat, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::TribesOfTheWind;
@@ -67,8 +67,6 @@ impl WeightSet for Weights {}
 impl Evaluate for TribesOfTheWind {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
-    /// Three turns further.
-    const FORESIGHT: Foresight = Foresight { turns: 4, searches: true };
 
     fn weights(&self) -> &Weights {
         &self.weights
