@@ -90,7 +90,10 @@ impl<O> Tournament<O> {
         let count = self.bots.len();
         let all = (0..count).flat_map(|bot| (0..count).map(move |against| Pairing { bot, against }));
         let meet = |pair: &Pairing| (1..=self.apart).contains(&pair.bot.abs_diff(pair.against));
-        all.filter(|pair| meet(pair) && (pair.bot < pair.against || self.players > 2)).collect()
+        // Two that are alike need not change places: the games would be the same.
+        let alike = |pair: &Pairing| self.bots[pair.bot] == self.bots[pair.against];
+        let turned = |pair: &Pairing| pair.bot > pair.against && (self.players == 2 || alike(pair));
+        all.filter(|pair| meet(pair) && !turned(pair)).collect()
     }
 
     /// The blocks of a pairing that are known and needed, by their numbers.

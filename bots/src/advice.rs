@@ -13,8 +13,8 @@
 //! level is taken from both looks, each by how sure it is. What it brings by category is read from the
 //! score sheets, and compared with one move only, the best of the others; so two moves never both have
 //! more of the same. Sheets know the far look only: where they do not add up to what both looks together
-//! say, they are no reason for it, and none is given. A game that does not end in time counts by its
-//! evaluation.
+//! say, they are no reason for it, and none is given; then it is told where points are still to come from. A
+//! game that does not end in time counts by its evaluation.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
 
@@ -52,6 +52,8 @@ pub struct Advice<A> {
     /// What it brings more than the best of the others by category, on average; 0 where luck hides it, or
     /// where it is no reason for the difference in points.
     pub gains: Vec<f32>,
+    /// What each category still brings from here to the end, on average; empty if nothing was played on.
+    pub to_come: Vec<f32>,
 }
 
 /// Weighs moves, with scratch space of its own.
@@ -117,7 +119,8 @@ impl<G: Evaluate> Adviser<G> {
                 gains(pair, points - told[other].0, G::CATEGORIES.len())
             });
             let gains = gains.unwrap_or_else(|| vec![0.0; G::CATEGORIES.len()]);
-            Advice { action: candidates[index].action, points, error, gains }
+            let to_come = to_come(&candidates[index], game.score(&view.public, seat));
+            Advice { action: candidates[index].action, points, error, gains, to_come }
         };
         order.iter().map(advice).collect()
     }
@@ -224,6 +227,18 @@ fn told<A>(candidates: &[Candidate<A>], index: usize) -> (f32, f32) {
     // A lead over the others is more than one over the mean of all.
     let above = ahead * (candidates.len() - 1) as f32 / candidates.len() as f32;
     (level + above, error)
+}
+
+/// What each category brings after a candidate, more than `now`.
+fn to_come<A>(candidate: &Candidate<A>, now: ScoreSheet) -> Vec<f32> {
+    if candidate.outcomes.is_empty() {
+        return Vec::new();
+    }
+    let after = |category: usize, now: i32| {
+        let points = |outcome: &Outcome| outcome.sheet.points().get(category).copied().unwrap_or(0) as f32;
+        mean(candidate.outcomes.iter().map(points)) - now as f32
+    };
+    now.points().iter().enumerate().map(|(category, now)| after(category, *now)).collect()
 }
 
 /// What the first of two candidates brings more than the second in each category, if this is why it is so

@@ -128,7 +128,7 @@ impl<A: Copy + Ord> Nodes<A> {
                 continue;
             }
             node.available += 1;
-            let doubt = f64::from(node.available).ln() / f64::from(node.visits.max(1));
+            let doubt = libm::log(node.available.into()) / f64::from(node.visits.max(1));
             let promise = node.mean() + curiosity * width * doubt.sqrt();
             if best.is_none_or(|(highest, _)| promise > highest) {
                 best = Some((promise, child));

@@ -215,8 +215,13 @@ impl<G: Evaluate> Reviewer<G> {
     fn decisive(&self, seat: Seat) -> Vec<usize> {
         let mut decisive = Vec::new();
         for (sign, most) in [1.0, -1.0].into_iter().zip(MOST) {
-            let mut order: Vec<(f32, usize)> = self.mine(seat, |found| found.loss() * sign).collect();
-            order.retain(|(points, _)| *points >= MATTERS);
+            // As far as it is sure: noise must not take the places of what mattered.
+            let sure = |found: &Found<G::Action>| found.loss() * sign - found.error;
+            let mut order: Vec<(f32, usize)> = self.mine(seat, sure).collect();
+            order.retain(|(_, index)| {
+                let found = self.positions[*index].found.as_ref();
+                found.is_some_and(|found| found.loss() * sign >= MATTERS)
+            });
             order.sort_by(|a, b| b.0.total_cmp(&a.0));
             let mut turns = Vec::new();
             for (_, index) in order {

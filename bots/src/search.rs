@@ -76,7 +76,7 @@ impl<G: Evaluate> Search<G> {
         let root = self.nodes.find(ROOT, seat, Some(start.action));
         let (level, times) =
             root.map_or((0.0, 0), |id| (self.nodes.node(id).mean(), self.nodes.node(id).visits));
-        let curiosity = CURIOSITY * self.nodes.width() * (1.0 + f64::from(times)).ln().sqrt();
+        let curiosity = CURIOSITY * self.nodes.width() * libm::log(1.0 + f64::from(times)).sqrt();
         let mut found: Option<(f64, &Branch<G>)> = None;
         for end in start.ends {
             let (mean, visits) = self.result(start.beam, end, seat);

@@ -3,18 +3,25 @@
 
 use bocage_engine::{Message, Moment, MomentKind};
 
+use crate::Advice;
+
 /// How many categories are named on each side: more would not be read.
 const NAMED: usize = 2;
 
 /// A gain or loss is named from so many points on.
 const WORTH_NAMING: f32 = 0.5;
 
-/// What a move promises, in a sentence; `gains` by category of the game.
-pub fn say_advice(categories: &[&str], points: f32, gains: &[f32]) -> Message {
-    let line = |key| Message::new(key).with("points", points.round() as i32);
-    match why(categories, gains) {
-        why if why.is_empty() => line("advice-line"),
-        why => line("advice-line-why").with("why", why),
+/// What a move promises, in a sentence: what tells it from others, or if nothing does, which categories of the
+/// game still gain.
+pub fn say_advice<A>(categories: &[&str], advice: &Advice<A>) -> Message {
+    let line = |key| Message::new(key).with("points", advice.points.round() as i32);
+    let why = why(categories, &advice.gains);
+    if !why.is_empty() {
+        return line("advice-line-why").with("why", why);
+    }
+    match named(categories, &advice.to_come, 1.0) {
+        none if none.is_empty() => line("advice-line"),
+        to_come => line("advice-line-to-come").with("why", to_come),
     }
 }
 

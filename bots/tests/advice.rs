@@ -1,5 +1,5 @@
 //! Advice and reviews: the best move first, for the right reason, from what may be known.
-use bocage_bots::{Adviser, Budget, Level, Reviewer, Thought, say_advice};
+use bocage_bots::{Advice, Adviser, Budget, Level, Reviewer, Thought, say_advice};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{
     Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Tenths,
@@ -85,6 +85,11 @@ impl Visitor for Reasons {
                     let far = (explained - better).abs();
                     assert!(far <= 2.0 || far <= better.abs(), "{}: {advice:?}", G::ID);
                     named += one.gains.iter().filter(|gain| **gain != 0.0).count();
+                    // What is to come is what leads from the points so far to the end.
+                    let so_far = game.score(&view.public, seat).total() as f32;
+                    assert!(one.to_come.iter().sum::<f32>() + so_far > 0.0, "{}: {one:?}", G::ID);
+                    let said = say_advice(G::CATEGORIES, one);
+                    assert_ne!(said.key, "advice-line", "{}: no reason at all: {one:?}", G::ID);
                 }
             }
             let action = greedy.choose(game, &view, seat, &mut rng).unwrap();
@@ -102,13 +107,21 @@ fn reasons_add_up_to_what_is_said() {
 
 #[test]
 fn reasons_are_the_largest_gains_and_losses() {
-    let said = say_advice(Evergreen::CATEGORIES, 131.6, &[0.0, 0.2, 3.4, 0.9, -1.6]);
+    let say = |points, gains: &[f32], to_come: &[f32]| {
+        let (gains, to_come) = (gains.to_vec(), to_come.to_vec());
+        say_advice(Evergreen::CATEGORIES, &Advice { action: (), points, error: 1.0, gains, to_come })
+    };
+    let said = say(131.6, &[0.0, 0.2, 3.4, 0.9, -1.6], &[40.0; 5]);
     let text = serde_json::to_string(&said).unwrap();
     assert!(text.contains("advice-line-why") && text.contains("132"), "{text}");
     let at = |word: &str| text.find(word).unwrap_or(usize::MAX);
     assert!(at("score-forest") < at("score-bud") && at("score-bud") < at("score-fertility"), "{text}");
     assert_eq!(at("score-light"), usize::MAX, "too small to name: {text}");
-    let plain = say_advice(Evergreen::CATEGORIES, 12.0, &[0.0; 5]);
+    let even = say(12.0, &[0.0; 5], &[0.0, 30.0, 2.0, 9.0, -3.0]);
+    let text = serde_json::to_string(&even).unwrap();
+    assert_eq!(even.key.as_ref(), "advice-line-to-come");
+    assert!(text.find("score-light") < text.find("score-bud") && !text.contains("score-forest"), "{text}");
+    let plain = say(12.0, &[0.0; 5], &[]);
     assert_eq!((plain.key.as_ref(), plain.args.len()), ("advice-line", 1));
 }
 

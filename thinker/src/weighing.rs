@@ -31,8 +31,10 @@ pub struct Weighed {
     pub points: f32,
     /// The standard error of its lead over the others.
     pub error: f32,
-    /// What it brings more than the others, by category.
+    /// What it brings more than the best of the others, by category.
     pub gains: Vec<f32>,
+    /// What each category still brings.
+    pub to_come: Vec<f32>,
 }
 
 impl Weighed {
@@ -44,6 +46,7 @@ impl Weighed {
             points: advice.points,
             error,
             gains: advice.gains.clone(),
+            to_come: advice.to_come.clone(),
         }
     }
 
@@ -51,8 +54,8 @@ impl Weighed {
     pub fn read<A: Action>(answer: &str) -> Vec<Advice<A>> {
         let weighed: Vec<Weighed> = serde_json::from_str(answer).unwrap_or_default();
         let advice = |weighed: Weighed| {
-            let Weighed { action, points, error, gains } = weighed;
-            Some(Advice { action: action.parse().ok()?, points, error, gains })
+            let Weighed { action, points, error, gains, to_come } = weighed;
+            Some(Advice { action: action.parse().ok()?, points, error, gains, to_come })
         };
         weighed.into_iter().filter_map(advice).collect()
     }

@@ -97,6 +97,10 @@ advice-line-why = { $points ->
     [one] About one point. Compared with the best other move: { $why }.
    *[other] About { $points } points. Compared with the best other move: { $why }.
 }
+advice-line-to-come = { $points ->
+    [one] About one point. Nothing sure tells it from the best other move; still to come: { $why }.
+   *[other] About { $points } points. Nothing sure tells it from the best other move; still to come: { $why }.
+}
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->

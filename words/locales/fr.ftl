@@ -97,6 +97,10 @@ advice-line-why = { $points ->
     [one] Environ { $points } point. Par rapport au meilleur autre coup : { $why }.
    *[other] Environ { $points } points. Par rapport au meilleur autre coup : { $why }.
 }
+advice-line-to-come = { $points ->
+    [one] Environ { $points } point. Rien de sûr ne le distingue du meilleur autre coup ; encore à venir : { $why }.
+   *[other] Environ { $points } points. Rien de sûr ne le distingue du meilleur autre coup ; encore à venir : { $why }.
+}
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->

@@ -266,7 +266,7 @@ impl<'g, G: Title> Table<'g, G> {
                 .with("words", self.speech.say_to(&words, &names))
                 .with("action", advice.action.to_string());
             output::line(self.speech.say(&line));
-            let why = say_advice(G::CATEGORIES, advice.points, &advice.gains);
+            let why = say_advice(G::CATEGORIES, &advice);
             output::line(format!("      {}", self.speech.say_to(&why, &names)));
         }
     }

@@ -83,7 +83,7 @@ pub(super) fn told<G: Title>(
         .map(|advice| AdviceSight {
             action: advice.action.to_string(),
             words: say(&game.say_action(&view.public, seat, advice.action)),
-            why: say(&say_advice(G::CATEGORIES, advice.points, &advice.gains)),
+            why: say(&say_advice(G::CATEGORIES, &advice)),
         })
         .collect()
 }
