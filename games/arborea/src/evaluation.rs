@@ -22,11 +22,11 @@ use serde::{Deserialize, Serialize};
 use crate::Arborea;
 use crate::components::Symbol;
 use crate::decisions::water_needed;
-use crate::ecosystem::Landscape;
 use crate::state::{Board, Development, Public, Source, Step};
 use crate::vocabulary::{Biome, Kind, Owner, Season};
 
 pub use likings::Likings;
+use likings::Room;
 
 /// What the terms are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,8 +36,11 @@ pub struct Weights {
     pub spirit: f32,
     /// Base points that a season tile may still gain, with all time left.
     pub season_growth: f32,
-    /// An invited creature with room to settle, and without.
-    pub invited: [f32; 2],
+    /// An invited creature: any, the share of what it would score for habitats at its best vertex, and the share of
+    /// what it would score for companions and gifts.
+    pub invited: [f32; 3],
+    /// An invited creature where there is no vertex left.
+    pub stranded: f32,
     /// The share of its points that a free vertex promises, with all time left.
     pub room: f32,
     /// A completed card that is not laid yet.
@@ -72,16 +75,16 @@ pub struct SymbolWeights {
     pub take_card: f32,
     /// New cards on offer.
     pub renew: f32,
-    /// What a creature that comes covers.
-    pub attract: f32,
+    /// A creature that comes: any, and the share of the reward that it covers.
+    pub attract: [f32; 2],
     /// A trained villager.
     pub train: f32,
     /// A villager put on a track.
     pub place: f32,
     /// A track advanced.
     pub advance: f32,
-    /// A reward of a Sage.
-    pub sage: f32,
+    /// A reward of a Sage: any, and the share of what the best ones are worth.
+    pub sage: [f32; 2],
 }
 
 /// What the terms look at: one board, and the time that is left for it.
@@ -93,8 +96,8 @@ struct Look<'a> {
     turns: f32,
     /// The share of a whole game that is left, at most 1.
     time: f32,
-    /// Is there a vertex for another creature?
-    has_room: bool,
+    /// What an invited creature of each type is worth.
+    settling: [f32; 6],
     /// What each season tile may give at the end, before the multiplier.
     seasons: [f32; 4],
 }
@@ -150,21 +153,23 @@ impl Arborea {
         let turns = self.turns_left(public, seat, weights);
         let time = (turns / 10.0).min(1.0);
         let land = self.landscape(&board.ecosystem);
-        let (room, has_room) = self.room(board, &land);
+        let mut room = Room::default();
+        land.each_free_corner(&board.ecosystem.creatures, |corner| self.likings.note(corner, &mut room));
         let settled =
             board.ecosystem.creatures.iter().map(|placed| self.creature_points(board, &land, placed));
         let growth = weights.season_growth * time;
         let seasons = public.season_tiles.map(|tile| {
             (f32::from(self.season_count(board, &land, tile)) + growth).min(self.components.season_cap.into())
         });
-        let look = Look { public, board, weights, turns, time, has_room, seasons };
+        let settling = self.settling(board, weights, &room);
+        let look = Look { public, board, weights, turns, time, settling, seasons };
         f32::from(board.points.biomes)
             + self.gaps(&look, seat)
             + self.spirit_term(&look)
             + self.seasons_term(&look)
             + f32::from(settled.sum::<i16>())
             + creatures_to_settle(&look)
-            + room * weights.room * look.time
+            + room.promise() * weights.room * look.time
             + self.cards_term(&look, seat)
             + f32::from(board.total_gifts()) * weights.gift * look.time
             + self.villagers_term(&look, seat)
@@ -275,27 +280,26 @@ impl Arborea {
                 walker + left.map(|&symbol| self.symbol_worth(look, symbol)).sum::<f32>()
             }
             Step::Effect(symbol) => self.symbol_worth(look, symbol),
-            Step::Sage { left, .. } => f32::from(left) * look.weights.symbols.sage,
+            Step::Sage { area, left, taken, .. } => self.sage_worth(look, area, left, taken),
             _ => 0.0,
         };
         look.public.agenda.iter().map(worth).sum()
     }
 
-    /// The best free vertices: what the creature that likes each of them most would score there, and
-    /// whether there is any.
-    fn room(&self, board: &Board, land: &Landscape) -> (f32, bool) {
-        let mut best = [0; 3];
-        let mut any = false;
-        land.each_free_corner(&board.ecosystem.creatures, |corner| {
-            any = true;
-            let mut points = self.likings.best(corner);
-            for place in &mut best {
-                if points > *place {
-                    std::mem::swap(place, &mut points);
-                }
-            }
-        });
-        (best.iter().copied().map(f32::from).sum(), any)
+    /// What an invited creature of each type is worth: most of what it would score at its best vertex.
+    fn settling(&self, board: &Board, weights: &Weights, room: &Room) -> [f32; 6] {
+        if !room.any {
+            return [weights.stranded; 6];
+        }
+        let census = board.ecosystem.census();
+        let mut settling = room.most();
+        for (worth, needs) in settling.iter_mut().zip(&self.components.creatures) {
+            let companions = needs.aligned.map_or(0, |(companion, each)| census[companion.index()] * each);
+            let gifts = board.total_gifts() / 2 * needs.two_gifts;
+            let [any, habitats, company] = weights.invited;
+            *worth = any + *worth * habitats + f32::from(companions + gifts) * company;
+        }
+        settling
     }
 
     /// What a villager is worth when it has come back from a trail.
@@ -314,14 +318,18 @@ impl Arborea {
 
 /// Creatures that were invited, or are in hand, are not worth their place yet.
 fn creatures_to_settle(look: &Look<'_>) -> f32 {
-    let [settled, stranded] = look.weights.invited;
-    let each = if look.has_room { settled } else { stranded };
-    let invited: u8 = look.board.invited.iter().sum();
     let in_hand = match look.board.development {
-        Development::Invited(..) | Development::Captive(_) => each,
+        Development::Invited(creature, _) | Development::Captive(creature) => look.settling[creature.index()],
         _ => 0.0,
     };
-    // The second and third find less room.
-    let worth: f32 = (0..invited).map(|number| each - 1.5 * f32::from(number)).sum();
-    worth + in_hand
+    let mut number = 0;
+    let mut worth = in_hand;
+    for (&invited, each) in look.board.invited.iter().zip(look.settling) {
+        for _ in 0..invited {
+            // The second and third find less room.
+            worth += each - 1.5 * number as f32;
+            number += 1;
+        }
+    }
+    worth
 }

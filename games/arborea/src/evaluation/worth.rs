@@ -6,7 +6,7 @@ use super::Look;
 use crate::Arborea;
 use crate::components::{Symbol, Symbols};
 use crate::tracks::Track;
-use crate::vocabulary::{Area, Kind, Owner, Side, TRAILS, Villager, Waiting};
+use crate::vocabulary::{Area, Creature, Kind, Owner, Side, TRAILS, Villager, Waiting};
 
 /// What a symbol is worth when it is resolved.
 pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 {
@@ -22,9 +22,10 @@ pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 
         Symbol::TakeCard if board.empty_slot().is_some() => weights.take_card * look.time,
         Symbol::TakeCard => 0.0,
         Symbol::Renew => weights.renew * look.time,
-        Symbol::Invite if look.public.heights == [0; 6] => 0.0,
-        Symbol::Invite => look.weights.invited[usize::from(!look.has_room)],
-        Symbol::Attract(_) => look.weights.sun + weights.attract,
+        Symbol::Invite => invitation(game, look),
+        Symbol::Attract(creature) => {
+            look.weights.sun + weights.attract[0] + weights.attract[1] * game.covered(look, creature)
+        }
         Symbol::Gift => look.weights.gift * look.time,
         Symbol::GiftTo(area) => {
             let open = board.gifts[area.index()] < game.components.gift_max;
@@ -54,6 +55,16 @@ pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 
     }
 }
 
+/// The creature that is most welcome of those in the Borderlands, with the spirit of its row.
+fn invitation(game: &Arborea, look: &Look<'_>) -> f32 {
+    let columns = look.public.heights.iter().zip(look.settling).filter(|(height, _)| **height > 0);
+    let worth = columns.map(|(&height, settling)| {
+        let row = usize::from(height - 1) % 4;
+        settling + f32::from(game.components.invite_spirit[row]) * look.weights.spirit
+    });
+    worth.reduce(f32::max).unwrap_or_default()
+}
+
 impl Arborea {
     /// What the villagers of a seat can still do.
     pub(super) fn villagers_term(&self, look: &Look<'_>, seat: Seat) -> f32 {
@@ -72,7 +83,42 @@ impl Arborea {
     /// The symbols of a trail and the rewards of its Sage.
     fn trail_worth(&self, look: &Look<'_>, area: Area, symbols: &Symbols) -> f32 {
         let worth: f32 = symbols.iter().map(|&symbol| self.symbol_worth(look, symbol)).sum();
-        worth + f32::from(look.board.gifts[area.index()]) * look.weights.symbols.sage
+        worth + self.sage_worth(look, area, look.board.gifts[area.index()], 0)
+    }
+
+    /// The best rewards of a Sage that may still be picked.
+    pub(super) fn sage_worth(&self, look: &Look<'_>, area: Area, picks: u8, taken: u8) -> f32 {
+        if picks == 0 {
+            return 0.0;
+        }
+        let mut worth = [0.0; 4];
+        for (index, reward) in self.components.area(area).rewards.into_iter().enumerate() {
+            if taken >> index & 1 == 0 {
+                worth[index] = self.symbol_worth(look, reward);
+            }
+        }
+        worth.sort_by(|a: &f32, b| b.total_cmp(a));
+        let best: f32 = worth[..usize::from(picks).min(4)].iter().sum();
+        let [any, share] = look.weights.symbols.sage;
+        f32::from(picks) * any + best * share
+    }
+
+    /// What the next creature of this type to come would cover.
+    fn covered(&self, look: &Look<'_>, creature: Creature) -> f32 {
+        let column = creature.index();
+        let height = usize::from(look.public.heights[column]);
+        if look.public.supply[column] == 0 || height >= 4 {
+            return 0.0;
+        }
+        // What one creature brings must not depend on the next.
+        let worth = |symbol: Symbol| match symbol {
+            Symbol::Attract(_) => 0.0,
+            symbol => self.symbol_worth(look, symbol),
+        };
+        match look.public.bonus[column].and_then(|tile| self.components.bonus.get(usize::from(tile))) {
+            Some(effects) if height == 0 => effects.iter().map(|&symbol| worth(symbol)).sum(),
+            _ => worth(self.components.column_rewards[column][height]),
+        }
     }
 
     fn waiting_worth(&self, look: &Look<'_>, waiting: Waiting) -> f32 {
