@@ -106,6 +106,8 @@ pub enum NoContender {
     Bot(UnknownBot),
     /// What stands after the colon is no number of simulations or milliseconds.
     Thought(String),
+    /// This bot always plays the same way, however long it may think.
+    Thoughtless(Level),
 }
 
 impl fmt::Display for NoContender {
@@ -113,6 +115,7 @@ impl fmt::Display for NoContender {
         match self {
             NoContender::Bot(unknown) => unknown.fmt(f),
             NoContender::Thought(word) => write!(f, "`{word}` is neither simulations nor milliseconds"),
+            NoContender::Thoughtless(level) => write!(f, "`{level}` has no budget"),
         }
     }
 }
@@ -129,7 +132,10 @@ impl FromStr for Contender {
             Some((word, thought)) => (word, Some(thought)),
             None => (text, None),
         };
-        let level = word.parse().map_err(NoContender::Bot)?;
+        let level: Level = word.parse().map_err(NoContender::Bot)?;
+        if thought.is_some() && !level.thinks() {
+            return Err(NoContender::Thoughtless(level));
+        }
         let thought = thought.map(|thought| {
             let number = |digits: &str| digits.parse().map_err(|_| NoContender::Thought(thought.to_owned()));
             match thought.strip_suffix("ms") {

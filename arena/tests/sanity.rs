@@ -47,10 +47,26 @@ fn each_of_the_first_rungs_beats_the_one_below() {
     }
 }
 
+/// Takes an hour and more, so it is for long runs: what `docs/strength.md` publishes, on other deals.
+#[test]
+fn each_rung_beats_the_one_below() {
+    if std::env::var_os("BOCAGE_LONG").is_none() {
+        return;
+    }
+    let rungs = [("shrub", "greedy", 0.7), ("tree", "shrub", 0.55), ("grove", "tree", 0.5)];
+    for (bot, against, share) in rungs {
+        for game in GameId::ALL {
+            let won = game.visit(Share { bots: [bot, against], blocks: 15 });
+            assert!(won.mean >= share, "{}: {bot} against {against}: {won:?}", game.id());
+        }
+    }
+}
+
 #[test]
 fn twice_the_thought_is_no_weaker() {
+    let blocks = if std::env::var_os("BOCAGE_LONG").is_some() { 40 } else { 4 };
     for game in GameId::ALL {
-        let share = game.visit(Share { bots: ["tree:16", "tree:8"], blocks: 4 });
+        let share = game.visit(Share { bots: ["tree:16", "tree:8"], blocks });
         assert!(share.high >= 0.5, "{}: {share:?}", game.id());
     }
 }

@@ -182,6 +182,8 @@ fn contenders_are_named_with_their_budgets() {
         let parsed = format!("tree:{thought}").parse::<Contender>();
         assert_eq!(parsed, Err(NoContender::Thought(thought.to_owned())));
     }
+    assert_eq!("twig:900".parse::<Contender>(), Err(NoContender::Thoughtless(Level::Twig)));
+    assert_eq!("Bud:5ms@".parse::<Contender>(), Err(NoContender::Thoughtless(Level::Bud)));
 }
 
 #[test]

@@ -12,6 +12,11 @@ cli-arg-value = { $arg } does not take “{ $value }”.
 cli-arg-wrong = These arguments make no sense together.
 cli-unknown-game = There is no game “{ $word }”.{ $nearest } Games: { $known }.
 cli-unknown-bot = There is no bot “{ $word }”.{ $nearest } Bots: { $known }.
+cli-thoughtless = “{ $word }” takes no budget: it always plays the same way. Those that do are shrub, tree and grove.
+cli-unfinished = { $games ->
+    [one] One game did not end within the limit of decisions; it counts as it stood.
+   *[other] { $games } games did not end within the limit of decisions; they count as they stood.
+}
 cli-thought = “{ $word }” says neither how many simulations nor how many milliseconds: write grove:800 or grove:200ms.
 cli-two-bots = A tournament needs two bots.
 cli-stop-shares = --stop takes two win shares between 0 and 1, the smaller first, such as 0.5,0.55.

@@ -12,6 +12,11 @@ cli-arg-value = { $arg } n’accepte pas « { $value } ».
 cli-arg-wrong = Ces arguments n’ont pas de sens ensemble.
 cli-unknown-game = Il n’y a pas de jeu « { $word } ».{ $nearest } Jeux : { $known }.
 cli-unknown-bot = Il n’y a pas de robot « { $word } ».{ $nearest } Robots : { $known }.
+cli-thoughtless = « { $word } » ne prend pas de budget : il joue toujours de la même façon. Ceux qui en prennent sont shrub, tree et grove.
+cli-unfinished = { $games ->
+    [one] { $games } partie n’est pas allée à son terme dans la limite de décisions ; elle compte telle quelle.
+   *[other] { $games } parties ne sont pas allées à leur terme dans la limite de décisions ; elles comptent telles quelles.
+}
 cli-thought = « { $word } » ne dit ni combien de simulations ni combien de millisecondes : écrivez grove:800 ou grove:200ms.
 cli-two-bots = Il faut deux robots pour un tournoi.
 cli-stop-shares = --stop prend deux parts de victoires entre 0 et 1, la plus petite d’abord, comme 0.5,0.55.
@@ -229,7 +234,7 @@ help-simulate-games = Combien de parties
 help-simulate-csv = Écrire une ligne CSV par place et par partie
 help-tournament-bots = Les robots, comme shrub,tree:100ms,grove:800 (un budget en millisecondes ou en simulations)
 help-tournament-players = Combien sont à une table ; à plus de deux, chaque robot est seul parmi une autre sorte
-help-tournament-apart = Ne faire se rencontrer que les bots nommés à tant de places l’un de l’autre au plus, comme 1 pour les voisins
+help-tournament-apart = Ne faire se rencontrer que les robots nommés à tant de places l’un de l’autre au plus, comme 1 pour les voisins
 help-tournament-blocks = Le plus de blocs pour chaque paire ; un bloc est une graine et toutes les rotations
 help-tournament-seed = Le numéro du premier bloc dans la plage [par défaut : 0]
 help-tournament-stop = Arrêter une rencontre dès qu’un test séquentiel (5 % d’erreurs) distingue ces deux parts de victoires

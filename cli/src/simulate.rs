@@ -40,6 +40,9 @@ pub(crate) fn bots(names: &[String]) -> Result<Vec<Contender>, CliError> {
         name.trim().parse::<Contender>().map_err(|error| match error {
             NoContender::Bot(unknown) => CliError::unknown("cli-unknown-bot", &unknown.0, known.clone()),
             NoContender::Thought(word) => CliError::usage(Message::new("cli-thought").with("word", word)),
+            NoContender::Thoughtless(level) => {
+                CliError::usage(Message::new("cli-thoughtless").with("word", level.word()))
+            }
         })
     };
     names.iter().map(bot).collect()

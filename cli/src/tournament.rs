@@ -234,6 +234,10 @@ fn print(speech: &Speech, standings: &Standings) {
     }
     output::line("");
     output::line(speech.say(&explained(standings)));
+    let unfinished: usize = standings.matches.iter().map(|played| played.games - played.finished).sum();
+    if unfinished > 0 {
+        output::line(speech.say(&Message::new("cli-unfinished").with("games", unfinished)));
+    }
 }
 
 /// Every bot with its rating.

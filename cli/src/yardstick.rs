@@ -16,9 +16,9 @@ use crate::{games, output};
 #[derive(Args)]
 pub(crate) struct YardstickArgs {
     game: Option<String>,
-    #[arg(long, value_delimiter = ',', default_value = "random,greedy,shrub")]
+    #[arg(long, value_delimiter = ',', default_value = "random,greedy,shrub,tree,grove")]
     bots: Vec<String>,
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     #[arg(long, default_value = "gating")]
     range: String,
