@@ -86,6 +86,11 @@ impl Level {
         Level::FOR_PEOPLE[rung.min(Level::FOR_PEOPLE.len() - 1)]
     }
 
+    /// Its number among the levels for people; those that are none have the number of the next one above.
+    pub fn number(self) -> u8 {
+        1 + Level::FOR_PEOPLE.iter().filter(|level| **level < self).count() as u8
+    }
+
     /// Name on the command line and in files.
     pub const fn word(self) -> &'static str {
         match self {
@@ -113,6 +118,11 @@ impl Level {
         Message::named(format!("bot-{}", self.word()))
     }
 
+    /// How it plays, for people who choose; only those that they choose from have such a line.
+    pub fn about(self) -> Message {
+        Message::named(format!("level-is-{}", self.word()))
+    }
+
     /// Points that a choice may promise less than the best one, for those that choose within a band.
     pub const fn band(self) -> f32 {
         match self {
@@ -128,6 +138,11 @@ impl Level {
             Level::Bud | Level::Twig => 0.6,
             _ => 0.0,
         }
+    }
+
+    /// Does it think as long as it is told? The others have but one way to play.
+    pub const fn thinks(self) -> bool {
+        matches!(self, Level::Shrub | Level::Tree | Level::Grove)
     }
 
     /// How long it thinks unless told otherwise: in simulations, so that everybody can repeat its games.

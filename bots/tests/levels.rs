@@ -39,6 +39,15 @@ impl Visitor for WithinBand {
 }
 
 #[test]
+fn every_level_for_people_has_a_number_and_says_how_it_plays() {
+    for (number, level) in (1..).zip(Level::FOR_PEOPLE) {
+        assert_eq!((level.number(), Level::numbered(number)), (number, level));
+        assert_eq!(level.about().key, format!("level-is-{level}"));
+    }
+    assert_eq!(Level::Greedy.number(), Level::Twig.number());
+}
+
+#[test]
 fn the_kindest_player_chooses_within_its_band() {
     assert!(Level::Bud.band() > 0.0);
     GameId::ALL.iter().for_each(|game| game.visit(WithinBand(Level::Bud)));

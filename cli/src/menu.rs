@@ -71,7 +71,7 @@ fn play(language: Language, speech: &Speech, game: GameId) -> Result<(), CliErro
 fn level(speech: &Speech) -> Option<Level> {
     let name = |level: Level| speech.say(&level.message());
     for (number, level) in (1..).zip(Level::FOR_PEOPLE) {
-        output::line(format!("{number:>4}  {}", name(level)));
+        output::line(format!("{number:>4}  {}. {}", name(level), speech.say(&level.about())));
     }
     let last = Level::FOR_PEOPLE.len();
     let bounds = |key| Message::new(key).with("first", 1u8).with("last", last);

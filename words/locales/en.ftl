@@ -87,6 +87,14 @@ record-refused = Action { $number } (“{ $text }”) cannot be done: { $why }
 record-hash = After action { $number } the game is not the recorded one.
 record-result = The result is not the recorded one.
 
+### How bots play, from kind to strong.
+
+level-is-bud = Kind. Looks one step ahead and often takes something nearly as good.
+level-is-twig = Easy-going. Searches its turn hastily.
+level-is-shrub = A fair match. Plays the best turn that it finds.
+level-is-tree = Hard. Plays its turns on many times before it chooses.
+level-is-grove = The strongest. Thinks longest and furthest.
+
 ### What advisers say.
 
 advice-line = { $points ->

@@ -87,6 +87,14 @@ record-refused = L’action { $number } (« { $text } ») est impossible : { 
 record-hash = Après l’action { $number }, la partie n’est plus celle qui a été enregistrée.
 record-result = Le résultat n’est pas celui qui a été enregistré.
 
+### Comment jouent les robots, du plus gentil au plus fort.
+
+level-is-bud = Gentil. Regarde un pas plus loin et se contente souvent d’un coup presque aussi bon.
+level-is-twig = Facile. Cherche son tour à la hâte.
+level-is-shrub = De bonne force. Joue le meilleur tour qu’il trouve.
+level-is-tree = Difficile. Joue la suite de ses tours bien des fois avant de choisir.
+level-is-grove = Le plus fort. Réfléchit le plus longtemps et voit le plus loin.
+
 ### Ce que disent les conseillers.
 
 advice-line = { $points ->

@@ -141,6 +141,14 @@ fn Place(seat: u8, wishes: Wishes) -> impl IntoView {
             _ => reader.word("room-open"),
         })
     };
+    let about = move || {
+        seats.with(|seats| match seats.get(nth) {
+            Some(WantedSeat::Bot(level)) => {
+                Some(reader.say(&bocage_thinker::BotLevel::numbered(*level).about()))
+            }
+            _ => None,
+        })
+    };
     view! {
         <li data-seat=seat.to_string()>
             <b>{name}</b>
@@ -148,6 +156,7 @@ fn Place(seat: u8, wishes: Wishes) -> impl IntoView {
                 {wanted(WantedSeat::Open, "new-seat-open")}
                 {LEVELS.map(|(level, key)| wanted(WantedSeat::Bot(level), key)).collect_view()}
             </div>
+            <small>{about}</small>
         </li>
     }
 }

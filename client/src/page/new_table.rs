@@ -40,7 +40,7 @@ fn Form(listing: &'static Listing) -> impl IntoView {
     let reader = Reader::here();
     let (least, most) = listing.players;
     let players = RwSignal::new(2.clamp(least, most));
-    let levels = RwSignal::new(vec![2u8; usize::from(most)]);
+    let levels = RwSignal::new(vec![bocage_thinker::BotLevel::USUAL.number(); usize::from(most)]);
     let options = RwSignal::new(Vec::<(String, String)>::new());
     let refusal = RwSignal::new(None::<Message>);
     let online = RwSignal::new(false);
@@ -150,10 +150,15 @@ fn Rival(seat: u8, levels: RwSignal<Vec<u8>>) -> impl IntoView {
             },
         )
     };
+    let about = move || {
+        let level = levels.with(|levels| levels.get(nth).copied());
+        level.map(|level| reader.say(&bocage_thinker::BotLevel::numbered(level).about()))
+    };
     view! {
         <li>
             <b>{move || reader.say(&Message::new("new-rival").with("number", seat))}</b>
             <div class="picks" role="group">{LEVELS.map(level).collect_view()}</div>
+            <small>{about}</small>
         </li>
     }
 }
