@@ -2,11 +2,15 @@
 //!
 //! - **points** as they stand;
 //! - **pieces** that will bring more: growth, breeding and bat actions in the rounds left;
-//! - **families**: income of the trained, pollution by the others;
-//! - **food** for the rounds left, and what would be missing in the next feeding;
-//! - **room**: empty cells and nature icons, while there is time to use them;
+//! - **families**: income of the trained, gold found and pollution by the others;
+//! - **food** for the rounds left, what would be missing in the next feeding, and what is still to be paid
+//!   in this one;
+//! - **room**: empty cells, empty houses and nature icons, while there is time to use them;
+//! - **gold** that is kept early, beyond its points;
+//! - **the bat action** that is begun: a tree to come for a fruit;
 //! - **effects in hand**: what the space under the worker can still give is done here on a copy, one
-//!   piece after the other, the better of its options first.
+//!   piece after the other, the better of its options first; a terrain card that is still to be drawn is
+//!   worth the same whatever it is.
 //!
 //! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
@@ -33,6 +37,8 @@ pub struct Weights {
     pub food: f32,
     /// A unit of food missing in the next feeding.
     pub missing: f32,
+    /// A unit of food still to be paid in this feeding.
+    pub unpaid: f32,
     /// An empty cell with an icon, a blank one, an empty house, with all rounds left.
     pub room: [f32; 3],
     /// A nature icon, with all rounds left.
@@ -41,10 +47,30 @@ pub struct Weights {
     pub gold: f32,
     /// A bat on the night card, as a share of one on the tableau.
     pub night: f32,
-    /// A bat action begun: the tree less the fruit.
-    pub bat_action: f32,
+    /// A bat action begun, the tree less the fruit: with all rounds left, and the share of this that is
+    /// always added.
+    pub bat_action: [f32; 2],
     /// A terrain card to be drawn, with all rounds left.
     pub draw: f32,
+    /// How many of a kind count.
+    pub most: MostWeights,
+}
+
+/// How many of a kind count.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MostWeights {
+    /// Pieces of a kind that promise something, and the share of all of them that is added: rows end, and
+    /// breeding gives one a round.
+    pub pieces: [f32; 2],
+    /// Empty cells, with icons and blank, each: at the end, and how many more with all rounds left.
+    pub cells: [f32; 2],
+    /// Empty houses: at the end, and how many more with all rounds left.
+    pub houses: [f32; 2],
+    /// Nature icons.
+    pub nature: f32,
+    /// Gold that is worth more or less than its points.
+    pub gold: f32,
 }
 
 impl WeightSet for Weights {}
@@ -79,9 +105,10 @@ impl Atiwa {
         let side = public.side(seat);
         let steps = match side.agenda.top() {
             None => 0.0,
-            Some(&Step::Feed { need, .. }) => -f32::from(need),
+            Some(&Step::Feed { need, .. }) => f32::from(need) * weights.unpaid,
             Some(Step::PickBat { .. } | Step::PickFruit | Step::PlantTree) => {
-                weights.bat_action * (0.4 + self.time(public, side))
+                let [early, always] = weights.bat_action;
+                early * (always + self.time(public, side))
             }
             Some(_) => return self.with_effects_in_hand(public, side, weights),
         };
@@ -116,7 +143,7 @@ impl Atiwa {
             + self.families(public, side, left, weights)
             + self.food_to_come(side, left, weights)
             + self.room(side, time, weights)
-            + f32::from(side.gold.min(20)) * weights.gold * time
+            + f32::from(side.gold).min(weights.most.gold) * weights.gold * time
     }
 
     fn points_of(&self, side: &Side) -> f32 {
@@ -132,14 +159,15 @@ impl Atiwa {
     }
 
     fn promise(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
+        let [in_full, beyond] = weights.most.pieces;
         let pieces: f32 = Piece::ALL
             .iter()
             .map(|&piece| {
-                // The last of many promise less: rows end, and breeding gives one a round.
+                // The last of many promise less.
                 let count = f32::from(side.tableau.count(piece));
                 let count =
                     if piece == Piece::Bat { count + f32::from(side.night) * weights.night } else { count };
-                weights.promise[piece.index()] * count.min(8.0 + count * 0.25)
+                weights.promise[piece.index()] * count.min(in_full + count * beyond)
             })
             .sum();
         pieces * time
@@ -158,6 +186,7 @@ impl Atiwa {
             return 0.0;
         }
         let need = self.food_need(side);
+        // Half of the markers in the bag show gold.
         let income = u32::from(side.tableau.trained()) + u32::from(side.tableau.untrained()) / 2;
         let food = self.larder(side, side.tableau.untrained()).total() + income;
         let missing = u32::from(need).saturating_sub(food) as f32;
@@ -174,11 +203,13 @@ impl Atiwa {
             icons += (empty & !(face.blank | face.house | face.derelict)).count_ones();
         }
         // Room beyond what can be filled in the time left is worth nothing.
-        let most = 4.0 + 16.0 * time;
+        let most = weights.most.cells[0] + weights.most.cells[1] * time;
+        let most_houses = weights.most.houses[0] + weights.most.houses[1] * time;
         let [icon, blank, house] = weights.room;
         let cells = (icons as f32 * icon).min(most * icon) + (blanks as f32 * blank).min(most * blank);
-        let houses = (houses as f32).min(1.0 + 4.0 * time) * house;
-        let nature = f32::from(side.tableau.nature(&self.components).min(8)) * weights.nature;
+        let houses = (houses as f32).min(most_houses) * house;
+        let nature =
+            f32::from(side.tableau.nature(&self.components)).min(weights.most.nature) * weights.nature;
         (cells + houses + nature) * time
     }
 }

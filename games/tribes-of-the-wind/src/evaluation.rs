@@ -1,15 +1,18 @@
 //! How good a position is: expected final points, term by term.
 //!
 //! - **points** as they would be counted now, objectives included;
+//! - **villages** beyond their points, for the race to the End token;
 //! - **soil**: tokens that are still in the way, tiles that lead to villages and to points, temples; in part
 //!   instead of the points that are counted for them now, which come in steps;
-//! - **riders**: how few moves are missing until the best tile is full;
-//! - **goods**: water, guide cards, playable cards in hand;
+//! - **guides** that are active, or earned in this turn;
 //! - **objectives** in part, by how much of them is done;
-//! - **the turn in hand**: what the parts that are not yet resolved can do.
+//! - **the turn in hand**: what the parts and steps that are not yet resolved can do;
+//! - **riders**: how few moves are missing until the best two tiles are full;
+//! - **goods**: water, and cards in hand that can be played.
 //!
-//! What can only be used up (riders, water, cards) fades while others come near the end; what is
-//! achieved for good does not, or nobody would want to bring the end. The weights are data
+//! What can only be used up (riders and goods) fades with the rounds, and while villages bring the end near.
+//! What is achieved (all the rest) fades less, and not for the villages of one's own, or nobody would want to
+//! bring the end. Once somebody has brought it, other shares of both count. The weights are data
 //! (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
 mod progress;
@@ -47,19 +50,65 @@ pub struct Weights {
     pub guide: f32,
     /// A playable card in hand.
     pub playable: f32,
-    /// The share of an objective's points that full progress promises.
-    pub objective: f32,
-    /// Taking a village card.
-    pub village_card: f32,
-    /// A move, a catapult and a free temple still to come in this turn.
-    pub to_come: [f32; 3],
-    /// Three new cards.
-    pub new_hand: f32,
     /// After so many rounds hardly anything but points counts.
     pub rounds: f32,
+    /// The share of what can be used that counts however late it is; of what is achieved, its square root.
+    pub late: f32,
     /// How much of what can be used is lost when somebody else is about to finish, and when one is oneself;
     /// how much of what is achieved is lost when somebody else is.
     pub near: [f32; 3],
+    /// What still counts beyond the points when the End token is taken.
+    pub ending: EndingWeights,
+    /// What objectives promise that are not fulfilled yet.
+    pub objectives: ObjectiveWeights,
+    /// What the rest of the turn can do.
+    pub to_come: TurnWeights,
+}
+
+/// What still counts beyond the points when the End token is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndingWeights {
+    /// The share of what can be used that counts for the seat with the token, until the last round. What it has
+    /// achieved counts in full.
+    pub own: f32,
+    /// The shares of what is achieved and of what can be used that count for the others, until the last round.
+    pub others: [f32; 2],
+    /// The shares of both that count for everybody in the last round.
+    pub last: [f32; 2],
+}
+
+/// What objectives promise that are not fulfilled yet.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ObjectiveWeights {
+    /// The share of an objective's points that full progress promises.
+    pub share: f32,
+    /// Where villages are wanted, how much of the way they are, and the tiles below them.
+    pub villages: [f32; 2],
+    /// Where temples are wanted, how much of the way they are, and the tiles below them.
+    pub temples: [f32; 2],
+}
+
+/// What the rest of the turn can do.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnWeights {
+    /// A move of a rider.
+    pub moves: f32,
+    /// A catapult.
+    pub catapult: f32,
+    /// A free temple.
+    pub free_temple: f32,
+    /// The share of a polluted cell that goes with a token.
+    pub cleaned: f32,
+    /// A forest tile less its water: the share of the second full tile that it promises, what it is worth
+    /// beyond that and beyond a tile, and the least it is worth if it can be planted.
+    pub forest: [f32; 3],
+    /// Taking a village card.
+    pub village_card: f32,
+    /// Three new cards.
+    pub new_hand: f32,
 }
 
 impl WeightSet for Weights {}
@@ -110,12 +159,13 @@ impl TribesOfTheWind {
         let near = weights.near[0] * share(done) + weights.near[1] * share(public.side(seat).village_count());
         // Nobody may think that there will always be a next round: games would not end. But who sees nothing
         // beyond the points has no reason to move any more.
-        let time = (1.0 - f32::from(public.round) / weights.rounds.max(1.0)).max(0.1);
+        let time = (1.0 - f32::from(public.round) / weights.rounds.max(1.0)).max(weights.late.max(0.0));
+        let EndingWeights { own, others, last } = weights.ending;
         match public.final_trigger_round {
-            Some(round) if public.round > round => (0.15, 0.05),
+            Some(round) if public.round > round => last.into(),
             // Whoever brings the end has lost nothing by it.
-            Some(_) if public.end_token == Some(seat) => (1.0, 0.7 * (1.0 - near)),
-            Some(_) => (0.4, 0.3),
+            Some(_) if public.end_token == Some(seat) => (1.0, own * (1.0 - near)),
+            Some(_) => others.into(),
             None => (time.sqrt() * (1.0 - weights.near[2] * share(done)), time * (1.0 - near)),
         }
     }
@@ -134,12 +184,14 @@ impl TribesOfTheWind {
         let most = self.components.scoring.tiles.last().map_or(12, |(tiles, _)| *tiles);
         let tiles = side.tiled().count_ones().min(most.into()) as f32;
         let guides = (side.guides.count_ones() + (side.latched & !side.rewarded).count_ones()) as f32;
+        let share = weights.objectives.share;
         let objectives: f32 = side
             .tucked()
             .filter(|card| !self.objective_holds(side, *card))
             .map(|card| {
-                let progress = self.progress(side, self.components.village_card(card).objective);
-                f32::from(self.components.village_card(card).points) * progress * progress * weights.objective
+                let card = self.components.village_card(card);
+                let progress = self.progress(side, card.objective, &weights.objectives);
+                f32::from(card.points) * progress * progress * share
             })
             .sum();
         f32::from(side.village_count()) * weights.village
@@ -167,6 +219,7 @@ impl TribesOfTheWind {
     /// What the rest of this turn can do at best.
     fn turn_in_hand(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
         let waiting: f32 = public.pool.iter().map(|part| self.part_worth(public, side, *part, weights)).sum();
+        let TurnWeights { village_card, new_hand, .. } = weights.to_come;
         let part = |kind, n| self.part_worth(public, side, Part { kind, n }, weights);
         let steps: f32 = public
             .agenda
@@ -181,13 +234,13 @@ impl TribesOfTheWind {
                 Step::Alternative { parts, .. } => {
                     parts.iter().map(|one| self.part_worth(public, side, *one, weights)).fold(0.0, f32::max)
                 }
-                Step::Discard { temple: true } => self.temple_worth(public, side, weights) + weights.new_hand,
-                Step::Discard { temple: false } => weights.new_hand,
+                Step::Discard { temple: true } => self.temple_worth(public, side, weights) + new_hand,
+                Step::Discard { temple: false } => new_hand,
                 Step::Temple { .. } => self.temple_worth(public, side, weights),
                 Step::TempleTile { temple } => {
                     weights.temple + self.temple_effect_worth(public, side, temple, weights)
                 }
-                Step::TakeVillageCard | Step::Side { .. } | Step::Replace { .. } => weights.village_card,
+                Step::TakeVillageCard | Step::Side { .. } | Step::Replace { .. } => village_card,
                 _ => 0.0,
             })
             .sum();
@@ -210,21 +263,23 @@ impl TribesOfTheWind {
     /// What a part can do: a little less than what it will be worth once it is done.
     fn part_worth(&self, public: &Public, side: &Side, part: Part, weights: &Weights) -> f32 {
         let n = f32::from(part.n);
+        let to_come = &weights.to_come;
         match part.kind {
             PartKind::Water => n * weights.water[0],
             PartKind::Pollution => {
                 let tokens: u32 = side.pollution.iter().map(|&tokens| u32::from(tokens)).sum();
-                n.min(tokens as f32) * (weights.token[0] + weights.token[1] * 0.5)
+                n.min(tokens as f32) * (weights.token[0] + weights.token[1] * to_come.cleaned)
             }
-            PartKind::Move => n * weights.to_come[0],
-            PartKind::Flex => n * weights.to_come[0].max(weights.water[0]),
+            PartKind::Move => n * to_come.moves,
+            PartKind::Flex => n * to_come.moves.max(weights.water[0]),
             PartKind::Forest => {
                 let payable = side.water >= u16::from(part.n);
-                let worth = weights.tile + 0.3 * weights.full_tile[1] - n * weights.water[0] + 1.5;
-                if payable && public.forest_left() && side.plantable() != 0 { worth.max(0.1) } else { 0.0 }
+                let [full, beyond, least] = to_come.forest;
+                let worth = weights.tile + full * weights.full_tile[1] - n * weights.water[0] + beyond;
+                if payable && public.forest_left() && side.plantable() != 0 { worth.max(least) } else { 0.0 }
             }
-            PartKind::Catapult => n * weights.to_come[1],
-            PartKind::Temple => weights.to_come[2],
+            PartKind::Catapult => n * to_come.catapult,
+            PartKind::Temple => to_come.free_temple,
             PartKind::ClearCell => {
                 let most = side.pollution.iter().max().copied().unwrap_or_default();
                 f32::from(most) * weights.token[0]

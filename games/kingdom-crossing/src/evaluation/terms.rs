@@ -2,12 +2,19 @@
 
 use bocage_engine::Seat;
 
-use super::Weights;
+use super::{EffectWeights, Weights};
 use crate::KingdomCrossing;
 use crate::components::{Condition, DecoMode, Effect};
 use crate::decisions::structures;
 use crate::state::{Face, Public, Side, Step};
 use crate::vocabulary::{Guild, Kind, Region, TRACK_END};
+
+/// Structures look forward to their value when the lowest marker is so many spaces further. This is a place in
+/// a table, which cannot be moved a little.
+const RISE: usize = 2;
+
+/// However many markers have to move first, so much of that is expected.
+const LEAST_RISE: f32 = 0.2;
 
 impl KingdomCrossing {
     /// What the board is worth as it stands, and what it promises.
@@ -25,7 +32,7 @@ impl KingdomCrossing {
             + investment.max(ahead)
             + f32::from(side.investment) * weights.investment * time
             + self.star_worth(side, &counts, weights, time)
-            + self.structure_worth(side, time)
+            + self.structure_worth(side, weights, time)
             + self.favour_worth(public, seat, weights, time)
             + f32::from(cards) * weights.card * time
             + f32::from(symbols) * weights.symbol * time
@@ -38,6 +45,7 @@ impl KingdomCrossing {
 
     /// Cards times stars: passed in full, ahead in part, the nearer the better.
     fn star_worth(&self, side: &Side, counts: &[u8; 5], weights: &Weights, time: f32) -> f32 {
+        let stars = &weights.stars;
         let mut sum = 0.0;
         for (&guild, &count) in Guild::ALL.iter().zip(counts) {
             let Some(track) = self.components.track_of[guild.index()] else { continue };
@@ -47,14 +55,14 @@ impl KingdomCrossing {
                     continue;
                 }
                 let distance = f32::from(slot.space.at.saturating_sub(marker));
-                let near = (1.0 - distance / 6.0).max(0.0);
+                let near = (1.0 - distance / stars.reach.max(1.0)).max(0.0);
                 // A column will grow, and an empty place may still be filled.
-                let cards = f32::from(count) + 2.0 * time;
+                let cards = f32::from(count) + stars.growth * time;
                 let share = match (side.filled >> index & 1 == 1, distance > 0.0) {
                     (true, false) => 1.0,
-                    (true, true) => near * (weights.stars_ahead + 0.3) * time.sqrt(),
-                    (false, false) => weights.stars_ahead * 0.6 * time,
-                    (false, true) => near * weights.stars_ahead * 0.3 * time,
+                    (true, true) => near * (stars.ahead + stars.placed) * time.sqrt(),
+                    (false, false) => stars.ahead * stars.empty[0] * time,
+                    (false, true) => near * stars.ahead * stars.empty[1] * time,
                 };
                 sum += cards * f32::from(slot.stars) * share;
             }
@@ -63,19 +71,21 @@ impl KingdomCrossing {
     }
 
     /// Structures at the value of the lowest marker, which may still rise.
-    fn structure_worth(&self, side: &Side, time: f32) -> f32 {
+    fn structure_worth(&self, side: &Side, weights: &Weights, time: f32) -> f32 {
         let lowest = self.lowest(side);
-        let now = f32::from(self.components.structure_vp[usize::from(lowest)]);
-        let next = f32::from(self.components.structure_vp[usize::from((lowest + 2).min(TRACK_END))]);
-        // Markers just above the lowest one help it less than the lowest itself.
+        let at = usize::from(lowest);
+        let now = f32::from(self.components.structure_vp[at]);
+        let next = f32::from(self.components.structure_vp[(at + RISE).min(TRACK_END.into())]);
+        // The more markers are the lowest, the more of them have to move before the value rises.
         let behind = side.markers.iter().filter(|&&marker| marker == lowest).count() as f32;
-        let value = now + (next - now) * time * (1.0 - behind * 0.15).max(0.2);
+        let value = now + (next - now) * time * (1.0 - behind * weights.lowest).max(LEAST_RISE);
         side.structures().count_ones() as f32 * value
     }
 
     fn favour_worth(&self, public: &Public, seat: Seat, weights: &Weights, time: f32) -> f32 {
         let owned = public.side(seat).favours.count_ones() as f32;
-        self.favours_points(public, seat) as f32 * (1.0 + 0.25 * time) + owned * weights.favour * time
+        let [each, growth] = weights.favour;
+        self.favours_points(public, seat) as f32 * (1.0 + growth * time) + owned * each * time
     }
 
     /// What one Morning would pay.
@@ -92,7 +102,7 @@ impl KingdomCrossing {
             .zip(counts)
             .map(|(&guild, &count)| {
                 // Half a pair promises a whole one.
-                let pairs = f32::from(count / 2) + if count % 2 == 1 { 0.35 } else { 0.0 };
+                let pairs = f32::from(count / 2) + if count % 2 == 1 { weights.half_pair } else { 0.0 };
                 let effect = self.components.income[guild.index()];
                 let worth = match effect {
                     Effect::TriggerStructure { .. } => best,
@@ -107,7 +117,7 @@ impl KingdomCrossing {
 
     /// What an effect would give now, roughly.
     pub(super) fn effect_worth(&self, public: &Public, seat: Seat, effect: Effect, weights: &Weights) -> f32 {
-        let [point, coin, resource, invest] = weights.income;
+        let EffectWeights { point, coin, resource, .. } = weights.effects;
         let paws = public.side(seat).paws.count_ones() as u8;
         match effect {
             Effect::Coins(n) => f32::from(n) * coin,
@@ -122,13 +132,13 @@ impl KingdomCrossing {
                 f32::from(self.rated(public, seat, rate)) * resource
             }
             Effect::Deco { min_paws, .. } if paws < min_paws => 0.0,
-            Effect::Deco { mode: DecoMode::Single, .. } => 3.0,
-            Effect::Deco { .. } => 5.5,
-            Effect::Invest(n) => f32::from(n) * invest,
-            Effect::TriggerStructure { n, .. } => f32::from(n) * 1.5,
-            Effect::UpgradeTile(n) => f32::from(n) * 1.6,
-            Effect::Favour(n) => f32::from(n) * 5.0,
-            Effect::TakeBird => 2.0,
+            Effect::Deco { mode: DecoMode::Single, .. } => weights.effects.decoration[0],
+            Effect::Deco { .. } => weights.effects.decoration[1],
+            Effect::Invest(n) => f32::from(n) * weights.effects.investment,
+            Effect::TriggerStructure { n, .. } => f32::from(n) * weights.effects.trigger,
+            Effect::UpgradeTile(n) => f32::from(n) * weights.effects.upgrade,
+            Effect::Favour(n) => f32::from(n) * weights.effects.favour[0],
+            Effect::TakeBird => weights.effects.bird,
         }
     }
 
@@ -156,14 +166,16 @@ impl KingdomCrossing {
                         + self.symbols(side, Kind::Sculpture).min(sculptures);
                     part(have.into(), flowers + sculptures)
                 }
-                Condition::InvestmentBack(steps) => 0.5 * part(side.investment.into(), steps),
+                // The steps that are taken back were worth something.
+                Condition::InvestmentBack(steps) => weights.goals.back * part(side.investment.into(), steps),
                 Condition::Houses(n) => part(side.houses.count_ones(), n),
                 Condition::Structures(n) => part(side.structures().count_ones(), n),
                 Condition::Birds(n) => part(side.birds.count_ones(), n),
             };
             let partner = public.has_claimed(seat, self.components.row_partner[slot].into());
-            let points = f32::from(faces.vp[hard][usize::from(at)]) + if partner { 4.0 } else { 1.0 };
-            sum += points * near * near * weights.goal;
+            let [last, first] = weights.goals.row;
+            let points = f32::from(faces.vp[hard][usize::from(at)]) + if partner { last } else { first };
+            sum += points * near * near * weights.goals.share;
         }
         sum
     }
@@ -175,6 +187,7 @@ impl KingdomCrossing {
         if public.active() != seat {
             return sum + self.evening_worth(public, seat, weights);
         }
+        let effects = &weights.effects;
         for step in public.agenda.iter() {
             sum += match *step {
                 Step::Move => self.walk_worth(public, seat, weights),
@@ -182,22 +195,22 @@ impl KingdomCrossing {
                 Step::Meet(slot, left) => {
                     f32::from(left.max(1)) * self.bird_worth(public, seat, slot.into(), weights)
                 }
-                Step::Invest(n) => f32::from(n) * weights.income[3],
-                Step::Choose(n, _) | Step::Advance(_, n) => f32::from(n) * weights.income[2],
-                Step::Place(_, n) => f32::from(n) * 3.0,
-                Step::Trigger { left, .. } => f32::from(left) * 1.5,
-                Step::Upgrade(n, _) => f32::from(n) * 1.6,
-                Step::Favour(n) => f32::from(n) * 6.0,
+                Step::Invest(n) => f32::from(n) * effects.investment,
+                Step::Choose(n, _) | Step::Advance(_, n) => f32::from(n) * effects.resource,
+                Step::Place(_, n) => f32::from(n) * effects.decoration[0],
+                Step::Trigger { left, .. } => f32::from(left) * effects.trigger,
+                Step::Upgrade(n, _) => f32::from(n) * effects.upgrade,
+                Step::Favour(n) => f32::from(n) * effects.favour[1],
                 Step::House => weights.house,
-                Step::DecoMode(_) => 5.5,
-                Step::TakeBird => 2.0,
+                Step::DecoMode(_) => effects.decoration[1],
+                Step::TakeBird => effects.bird,
                 _ => 0.0,
             };
         }
         sum + self.evening_worth(public, seat, weights)
     }
 
-    /// Ending the last turn of a Day at home pays once more.
+    /// At home when the last tile of a Day is played: the Evening pays the income of a guild or a structure.
     fn evening_worth(&self, public: &Public, seat: Seat, weights: &Weights) -> f32 {
         let side = public.side(seat);
         let last = side.played.count_ones() >= u32::from(self.components.actions);
@@ -230,7 +243,7 @@ impl KingdomCrossing {
 
     fn bird_worth(&self, public: &Public, seat: Seat, slot: usize, weights: &Weights) -> f32 {
         public.slots[slot].bird.map_or(0.0, |bird| {
-            0.5 + self.effect_worth(public, seat, self.components.bird(bird).effect, weights)
+            weights.bird + self.effect_worth(public, seat, self.components.bird(bird).effect, weights)
         })
     }
 

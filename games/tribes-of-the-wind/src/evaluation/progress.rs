@@ -1,6 +1,6 @@
 //! How far a side is: moves that are missing until tiles are full, and shares of objectives.
 
-use super::Weights;
+use super::{ObjectiveWeights, Weights};
 use crate::TribesOfTheWind;
 use crate::components::Objective;
 use crate::state::Side;
@@ -50,8 +50,8 @@ impl TribesOfTheWind {
         first + second
     }
 
-    /// The share of an objective that is done, from 0 to 1.
-    pub(super) fn progress(&self, side: &Side, objective: Objective) -> f32 {
+    /// The share of an objective that is done, from 0 to 1 if the weights on each way add up to 1.
+    pub(super) fn progress(&self, side: &Side, objective: Objective, weights: &ObjectiveWeights) -> f32 {
         let share = |done: u32, needed: u32| (done.min(needed) as f32) / needed.max(1) as f32;
         let of_cells = |set: u16, cells: u16| share((set & cells).count_ones(), cells.count_ones());
         match objective {
@@ -60,16 +60,18 @@ impl TribesOfTheWind {
                     side.board.map_or(0, |board| self.components.board(board).terrain[terrain.index()]);
                 of_cells(side.tiled(), cells)
             }
-            // A tile where a village is wanted is half of the way.
+            // A tile where a village is wanted is a part of the way.
             Objective::VillagesAt(cells) => {
-                0.6 * of_cells(side.villages, cells) + 0.4 * of_cells(side.tiled(), cells)
+                let [villages, tiles] = weights.villages;
+                villages * of_cells(side.villages, cells) + tiles * of_cells(side.tiled(), cells)
             }
             Objective::TemplesAt(cells) => {
                 let open = cells & !side.temples;
                 if open.count_ones() > side.temple_zone.count_ones() {
                     return 0.0;
                 }
-                0.7 * of_cells(side.temples, cells) + 0.3 * of_cells(side.tiled(), cells)
+                let [temples, tiles] = weights.temples;
+                temples * of_cells(side.temples, cells) + tiles * of_cells(side.tiled(), cells)
             }
             Objective::TilesInRegion(region, n) => {
                 share((side.tiled() & self.components.region(region)).count_ones(), n.into())
