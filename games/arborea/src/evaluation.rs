@@ -3,11 +3,12 @@
 //! - **points** for biomes so far, and in one's own turn the gaps that would score at its end;
 //! - **spirit** as its final points, smoothed, because it also pays for actions;
 //! - **seasons** as the tiles stand, with a base that may still grow;
-//! - **creatures** in full, those invited and not yet settled in part;
+//! - **creatures** in full, those invited by the best vertex that each would find (`evaluation/likings.rs`);
 //! - **room**: the best free vertices, for creatures to come;
 //! - **cards** in hand by how much of them can be paid, a completed one that is not laid yet;
 //! - **villagers** by what they can still walk: waiting, on a track, available (`evaluation/worth.rs`);
-//! - **symbols** that are being resolved, and gifts, which pay at every visit;
+//! - **symbols** that are being resolved, by what they bring now: a creature that comes by the space that it
+//!   covers, a Sage by the best rewards; and gifts, which pay at every visit;
 //! - **sun**: nobody is forced to move it (R50), so moving it must be worth something in itself, or
 //!   players that look one step ahead might wait for each other for ever.
 //!
@@ -32,21 +33,23 @@ use likings::Room;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// A step of spirit beyond its final points.
-    pub spirit: f32,
-    /// Base points that a season tile may still gain, with all time left.
-    pub season_growth: f32,
+    /// A step of spirit beyond its final points, with all time left, and the share of this that is left at the end.
+    pub spirit: [f32; 2],
+    /// Base points that a season tile may still gain, and steps on its track, with all time left.
+    pub season_growth: [f32; 2],
     /// An invited creature: any, the share of what it would score for habitats at its best vertex, and the share of
     /// what it would score for companions and gifts.
     pub invited: [f32; 3],
     /// An invited creature where there is no vertex left.
     pub stranded: f32,
+    /// What each further invited creature finds less.
+    pub crowd: f32,
     /// The share of its points that a free vertex promises, with all time left.
     pub room: f32,
     /// A completed card that is not laid yet.
     pub laid_card: f32,
-    /// A card in hand that can be paid, and the share of it that any card is worth.
-    pub card: [f32; 2],
+    /// A card in hand, beyond its rewards; the share of all this while it cannot be paid at all, and when it can.
+    pub card: [f32; 3],
     /// A gift, with all time left.
     pub gift: f32,
     /// An available villager by kind, with all time left.
@@ -57,8 +60,12 @@ pub struct Weights {
     pub patience: f32,
     /// A space that the sun has moved.
     pub sun: f32,
-    /// Turns that a game usually takes.
-    pub length: f32,
+    /// Turns that a game usually takes, those that are always expected, and those that count as all time left.
+    pub length: [f32; 3],
+    /// Villagers that walk in a turn.
+    pub walks: f32,
+    /// Turns that a space takes on a track.
+    pub pace: f32,
     /// What each symbol is worth; see `evaluation/worth.rs`.
     pub symbols: SymbolWeights,
 }
@@ -83,6 +90,8 @@ pub struct SymbolWeights {
     pub place: f32,
     /// A track advanced.
     pub advance: f32,
+    /// A step of spirit, beyond what it is worth later.
+    pub spirit: f32,
     /// A reward of a Sage: any, and the share of what the best ones are worth.
     pub sage: [f32; 2],
 }
@@ -107,12 +116,8 @@ impl WeightSet for Weights {}
 impl Evaluate for Arborea {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
-    /// Three turns further: a villager that is placed takes some to arrive. Turns are long, so to search them as well
-    /// would take too much time.
-    const FORESIGHT: Foresight = {
-        let quick = Sight { turns: 4, searches: false };
-        Foresight { near: quick, far: quick }
-    };
+    /// Three turns further also where little time is left: a villager that is placed takes some to arrive.
+    const FORESIGHT: Foresight = Foresight { near: Sight { turns: 4, searches: false }, ..Foresight::USUAL };
 
     fn weights(&self) -> &Weights {
         &self.weights
@@ -151,13 +156,13 @@ impl Arborea {
             return f32::from(board.points.total());
         }
         let turns = self.turns_left(public, seat, weights);
-        let time = (turns / 10.0).min(1.0);
+        let time = (turns / weights.length[2]).min(1.0);
         let land = self.landscape(&board.ecosystem);
         let mut room = Room::default();
         land.each_free_corner(&board.ecosystem.creatures, |corner| self.likings.note(corner, &mut room));
         let settled =
             board.ecosystem.creatures.iter().map(|placed| self.creature_points(board, &land, placed));
-        let growth = weights.season_growth * time;
+        let growth = weights.season_growth[0] * time;
         let seasons = public.season_tiles.map(|tile| {
             (f32::from(self.season_count(board, &land, tile)) + growth).min(self.components.season_cap.into())
         });
@@ -199,7 +204,8 @@ impl Arborea {
             // that alone made the future shorter.
             None => {
                 let turns = public.board(seat).turns;
-                (weights.length - f32::from(turns)).max(4.0 - overstay(turns)).max(0.0)
+                let [usual, least, _] = weights.length;
+                (usual - f32::from(turns)).max(least - overstay(turns)).max(0.0)
             }
         };
         if running { to_come.max(1.0) } else { to_come }
@@ -220,7 +226,8 @@ impl Arborea {
     fn spirit_term(&self, look: &Look<'_>) -> f32 {
         let spirit = self.spirit_at_end(look.board);
         let points = f32::from(self.components.spirit_score(spirit));
-        points + f32::from(spirit) * look.weights.spirit * (0.3 + 0.7 * look.time)
+        let [step, late] = look.weights.spirit;
+        points + f32::from(spirit) * step * (late + (1.0 - late) * look.time)
     }
 
     fn seasons_term(&self, look: &Look<'_>) -> f32 {
@@ -229,7 +236,7 @@ impl Arborea {
             .map(|&season| {
                 let level = usize::from(look.board.seasons[season.index()]).min(6);
                 let factor = f32::from(self.components.multipliers[season.index()][level]);
-                look.seasons[season.index()] * (factor + 0.3 * look.time)
+                look.seasons[season.index()] * (factor + look.weights.season_growth[1] * look.time)
             })
             .sum()
     }
@@ -253,8 +260,10 @@ impl Arborea {
                 .saturating_sub(look.public.upper[Biome::Water.index()])
                 .min(total);
             let ready = 1.0 - f32::from(missing) / f32::from(total.max(1));
-            let share = weights.card[1] + (0.85 - weights.card[1]) * ready * ready;
-            (weights.card[0] + rewards) * share * (look.turns / 2.0).min(1.0)
+            let [any, unpaid, paid] = weights.card;
+            let share = unpaid + (paid - unpaid) * ready * ready;
+            // To pay and to lay it takes a turn or two.
+            (any + rewards) * share * (look.turns / 2.0).min(1.0)
         });
         laying + worth.sum::<f32>()
     }
@@ -327,7 +336,7 @@ fn creatures_to_settle(look: &Look<'_>) -> f32 {
     for (&invited, each) in look.board.invited.iter().zip(look.settling) {
         for _ in 0..invited {
             // The second and third find less room.
-            worth += each - 1.5 * number as f32;
+            worth += each - look.weights.crowd * number as f32;
             number += 1;
         }
     }

@@ -43,7 +43,7 @@ pub(super) fn of_symbol(game: &Arborea, look: &Look<'_>, symbol: Symbol) -> f32 
         Symbol::AdvanceTrack => weights.advance * look.time,
         Symbol::Spirit(change) => {
             let room = (game.components.spirit.1 - board.spirit).max(0);
-            f32::from(change.min(room)) * (look.weights.spirit + 0.4)
+            f32::from(change.min(room)) * (look.weights.spirit[0] + weights.spirit)
         }
         Symbol::Season(season) => {
             if board.seasons[season.index()] < 6 {
@@ -60,7 +60,7 @@ fn invitation(game: &Arborea, look: &Look<'_>) -> f32 {
     let columns = look.public.heights.iter().zip(look.settling).filter(|(height, _)| **height > 0);
     let worth = columns.map(|(&height, settling)| {
         let row = usize::from(height - 1) % 4;
-        settling + f32::from(game.components.invite_spirit[row]) * look.weights.spirit
+        settling + f32::from(game.components.invite_spirit[row]) * look.weights.spirit[0]
     });
     worth.reduce(f32::max).unwrap_or_default()
 }
@@ -124,9 +124,9 @@ impl Arborea {
     fn waiting_worth(&self, look: &Look<'_>, waiting: Waiting) -> f32 {
         // Two or three walk in a turn, so all that wait need time.
         let crowd = f32::from(look.board.trails.len() as u8);
-        let chance = (look.turns * 2.0 / crowd.max(1.0)).min(1.0);
+        let chance = (look.turns * look.weights.walks / crowd.max(1.0)).min(1.0);
         // In a game that has become long, waiting for something better has not helped.
-        let overtime = (look.weights.length / f32::from(look.board.turns.max(1))).min(1.0);
+        let overtime = (look.weights.length[0] / f32::from(look.board.turns.max(1))).min(1.0);
         let trail = self.trail_worth(look, waiting.area(), self.components.trail(waiting));
         ((trail + self.returning(look, waiting.kind())) * look.weights.share[0] * chance * overtime).max(0.0)
     }
@@ -167,7 +167,7 @@ fn waited_for(look: &Look<'_>, trails: &[f32; TRAILS as usize], distance: u8, re
         if ahead > 0 {
             share *= look.weights.patience;
         }
-        let time = (look.turns - f32::from(ahead) * 0.5 - 0.5).clamp(0.0, 1.0);
+        let time = (look.turns - f32::from(ahead) * look.weights.pace - 0.5).clamp(0.0, 1.0);
         best = best.max((worth + returning) * share * time);
     }
     best
