@@ -106,8 +106,8 @@ advice-line-why = { $points ->
    *[other] About { $points } points. Compared with the best other move: { $why }.
 }
 advice-line-to-come = { $points ->
-    [one] About one point. Nothing sure tells it from the best other move; still to come: { $why }.
-   *[other] About { $points } points. Nothing sure tells it from the best other move; still to come: { $why }.
+    [one] About one point. Still to come, above all: { $why }.
+   *[other] About { $points } points. Still to come, above all: { $why }.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }

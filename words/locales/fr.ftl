@@ -106,8 +106,8 @@ advice-line-why = { $points ->
    *[other] Environ { $points } points. Par rapport au meilleur autre coup : { $why }.
 }
 advice-line-to-come = { $points ->
-    [one] Environ { $points } point. Rien de sûr ne le distingue du meilleur autre coup ; encore à venir : { $why }.
-   *[other] Environ { $points } points. Rien de sûr ne le distingue du meilleur autre coup ; encore à venir : { $why }.
+    [one] Environ { $points } point. Encore à venir, surtout : { $why }.
+   *[other] Environ { $points } points. Encore à venir, surtout : { $why }.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
