@@ -77,6 +77,9 @@ pub(crate) struct Contest<G: Game> {
     candidates: Vec<Candidate<G::Action>>,
     /// What came of each of them, once.
     pass: Vec<f32>,
+    /// What comes of the decision that is known best, or of the first one that is played on, to compare with the
+    /// order, which knows differences only.
+    zero: Option<f32>,
 }
 
 /// A decision that is played on.
@@ -91,7 +94,7 @@ pub(crate) struct Candidate<A> {
 }
 
 impl<A> Candidate<A> {
-    /// What comes of it, compared with the others.
+    /// What comes of it, more than of the very first one that was played on.
     pub(crate) fn mean(&self) -> f32 {
         self.sum / self.weight
     }
@@ -100,7 +103,13 @@ impl<A> Candidate<A> {
 impl<G: Evaluate> Contest<G> {
     /// In which so many ends of the turn are offered for each decision.
     pub(crate) fn new(budget: Budget, ends: usize) -> Self {
-        Contest { order: Shrub::new(budget), beam: Beam::new(ends), candidates: Vec::new(), pass: Vec::new() }
+        Contest {
+            order: Shrub::new(budget),
+            beam: Beam::new(ends),
+            candidates: Vec::new(),
+            pass: Vec::new(),
+            zero: None,
+        }
     }
 
     /// Plays the best of the menu on until the budget is used up; the worse ones drop out.
@@ -138,6 +147,7 @@ impl<G: Evaluate> Contest<G> {
             let place = menu.binary_search(&action).unwrap_or_default();
             Candidate { action, place, sum: (worth - best) * TRUST, weight: TRUST }
         };
+        self.zero = None;
         self.candidates.clear();
         self.candidates.extend(order.iter().take(CANDIDATES).map(candidate));
     }
@@ -146,9 +156,9 @@ impl<G: Evaluate> Contest<G> {
     fn recall(&mut self, seat: Seat, way: &impl PlayOn<G>) {
         let known = |candidate: &Candidate<G::Action>| way.known(seat, candidate.action);
         let best = self.candidates.iter().filter_map(known).max_by_key(|(_, times)| *times);
-        let zero = best.map(|(mean, _)| mean);
+        self.zero = best.map(|(mean, _)| mean);
         for candidate in &mut self.candidates {
-            if let (Some(zero), Some((mean, times))) = (zero, known(candidate)) {
+            if let (Some(zero), Some((mean, times))) = (self.zero, known(candidate)) {
                 candidate.sum += (mean - zero) * times as f32;
                 candidate.weight += times as f32;
             }
@@ -188,20 +198,11 @@ impl<G: Evaluate> Contest<G> {
                 let Some(worth) = way.play_on(question, &start, meter, &mut rng) else { return false };
                 self.pass.push(worth);
             }
-            self.note_pass();
+            for (candidate, worth) in self.candidates.iter_mut().zip(&self.pass) {
+                candidate.sum += worth - *self.zero.get_or_insert(*worth);
+                candidate.weight += 1.0;
+            }
         }
         true
-    }
-
-    /// Takes into account what came of all candidates once. Only how they differ counts: what the luck of this
-    /// pass gave to all of them must not count for those that were played on more often before.
-    fn note_pass(&mut self) {
-        let played = || self.candidates.iter().zip(&self.pass);
-        let surprise: f32 = played().map(|(candidate, worth)| worth - candidate.mean()).sum();
-        let common = surprise / self.candidates.len() as f32;
-        for (candidate, worth) in self.candidates.iter_mut().zip(&self.pass) {
-            candidate.sum += worth - common;
-            candidate.weight += 1.0;
-        }
     }
 }
