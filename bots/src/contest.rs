@@ -90,7 +90,7 @@ pub(crate) struct Candidate<A> {
     place: usize,
     sum: f32,
     /// How much is known about it, in times that it was played on.
-    weight: f32,
+    pub weight: f32,
 }
 
 impl<A> Candidate<A> {

@@ -76,24 +76,24 @@ impl<G: Evaluate> Grove<G> {
         }
     }
 
-    /// The decision that is best by all contests together: left in the end of most of them, and among those with
-    /// the least distance to the best of each. How often it was played on does not count: what is known from
-    /// earlier decisions was played on more often than what is new.
+    /// The decision that is best by all contests together: the one that was played on most of those that are left,
+    /// and among equals the one with the least distance to the best of each. What earlier decisions of the turn knew
+    /// counts, so a plan is kept unless it drops out: the mean of what is hardly known is too easily the highest.
     fn favourite(&self) -> Option<G::Action> {
         let known = self.menu.iter().map(|&action| {
-            let (mut left, mut behind) = (0, 0.0);
+            let (mut weight, mut behind) = (0.0, 0.0);
             for Thought { contest, .. } in &self.thoughts {
                 let candidates = contest.candidates();
                 let best = candidates.first().map_or(0.0, |first| first.mean());
                 for candidate in candidates.iter().filter(|candidate| candidate.action == action) {
-                    left += 1;
-                    behind += best - candidate.mean();
+                    weight += candidate.weight;
+                    behind += candidate.weight * (best - candidate.mean());
                 }
             }
-            (action, left, behind)
+            (action, weight, behind)
         });
         // The first of equals.
-        let best = known.rev().max_by(|a, b| a.1.cmp(&b.1).then(b.2.total_cmp(&a.2)));
+        let best = known.rev().max_by(|a, b| a.1.total_cmp(&b.1).then(b.2.total_cmp(&a.2)));
         best.map(|(action, ..)| action)
     }
 }
