@@ -303,10 +303,11 @@ impl Arborea {
         let census = board.ecosystem.census();
         let mut settling = room.most();
         for (worth, needs) in settling.iter_mut().zip(&self.components.creatures) {
-            let companions = needs.aligned.map_or(0, |(companion, each)| census[companion.index()] * each);
-            let gifts = board.total_gifts() / 2 * needs.two_gifts;
+            let companions =
+                needs.aligned.map_or(0, |(companion, each)| census[companion.index()].saturating_mul(each));
+            let gifts = (board.total_gifts() / 2).saturating_mul(needs.two_gifts);
             let [any, habitats, company] = weights.invited;
-            *worth = any + *worth * habitats + f32::from(companions + gifts) * company;
+            *worth = any + *worth * habitats + f32::from(companions.saturating_add(gifts)) * company;
         }
         settling
     }

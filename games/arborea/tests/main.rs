@@ -4,6 +4,7 @@
 mod components;
 mod draw;
 mod ecosystem;
+mod evaluation;
 mod examples;
 mod golden;
 mod laws;
