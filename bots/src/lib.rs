@@ -118,9 +118,15 @@ impl Level {
         Message::named(format!("bot-{}", self.word()))
     }
 
-    /// How it plays, for people who choose; only those that they choose from have such a line.
-    pub fn about(self) -> Message {
-        Message::named(format!("level-is-{}", self.word()))
+    /// How it plays, for people who choose; those that they do not choose from are told by the next one above.
+    pub const fn about(self) -> Message {
+        Message::new(match self {
+            Level::Random | Level::Bud => "level-is-bud",
+            Level::Greedy | Level::Twig => "level-is-twig",
+            Level::Shrub => "level-is-shrub",
+            Level::Tree => "level-is-tree",
+            Level::Grove => "level-is-grove",
+        })
     }
 
     /// Points that a choice may promise less than the best one, for those that choose within a band.
