@@ -97,6 +97,11 @@ impl Meter {
         Meter { budget, ..*self }
     }
 
+    /// How many simulations were begun.
+    pub(crate) fn begun(&self) -> u32 {
+        self.done
+    }
+
     /// Is the time up in the middle of a simulation?
     pub(crate) fn is_late(&self) -> bool {
         matches!(self.budget, Budget::Milliseconds(..)) && self.spent() >= 1.0

@@ -13,7 +13,7 @@ use crate::shrub::Shrub;
 /// How many of the menu are played on at first.
 const CANDIDATES: usize = 8;
 
-/// How much the search of the turn counts, in times played on: it sees less far, but without noise.
+/// How much the search of the turn counts at least, in times played on: it sees less far, but without noise.
 const TRUST: f32 = 12.0;
 
 /// How often each way to end the turn is played on in one world.
@@ -75,6 +75,9 @@ pub(crate) struct Contest<G: Game> {
     order: Shrub<G>,
     beam: Beam<G>,
     candidates: Vec<Candidate<G::Action>>,
+    /// How much the search of the turn counts, in times played on, and at least as a share of all that was.
+    trust: f32,
+    share: f32,
     /// What came of each of them, once.
     pass: Vec<f32>,
     /// What comes of the decision that is known best, or of the first one that is played on, to compare with the
@@ -88,6 +91,8 @@ pub(crate) struct Candidate<A> {
     pub action: A,
     /// Its place in the menu.
     place: usize,
+    /// What the search of the turn promises, more than of the best one.
+    ahead: f32,
     sum: f32,
     /// How much is known about it, in times that it was played on.
     pub weight: f32,
@@ -101,12 +106,15 @@ impl<A> Candidate<A> {
 }
 
 impl<G: Evaluate> Contest<G> {
-    /// In which so many ends of the turn are offered for each decision.
-    pub(crate) fn new(budget: Budget, ends: usize) -> Self {
+    /// In which so many ends of the turn are offered for each decision, and the search of the turn counts at
+    /// least so much for everything that is played on.
+    pub(crate) fn new(budget: Budget, ends: usize, share: f32) -> Self {
         Contest {
             order: Shrub::new(budget),
             beam: Beam::new(ends),
             candidates: Vec::new(),
+            trust: TRUST,
+            share,
             pass: Vec::new(),
             zero: None,
         }
@@ -125,12 +133,14 @@ impl<G: Evaluate> Contest<G> {
         self.line_up(&order);
         self.recall(seat, way);
         while order.len() > 1 && meter.spent() < 1.0 {
+            self.weigh(meter.begun());
             self.halve(meter.spent());
             let world = game.determinize(view, rng);
             if !self.compare(question, way, &world, meter, rng) {
                 break;
             }
         }
+        self.weigh(meter.begun());
         self.halve(1.0);
     }
 
@@ -145,8 +155,10 @@ impl<G: Evaluate> Contest<G> {
         let menu = self.order.menu();
         let candidate = |&(action, worth): &(G::Action, f32)| {
             let place = menu.binary_search(&action).unwrap_or_default();
-            Candidate { action, place, sum: (worth - best) * TRUST, weight: TRUST }
+            let ahead = worth - best;
+            Candidate { action, place, ahead, sum: ahead * TRUST, weight: TRUST }
         };
+        self.trust = TRUST;
         self.zero = None;
         self.candidates.clear();
         self.candidates.extend(order.iter().take(CANDIDATES).map(candidate));
@@ -162,6 +174,16 @@ impl<G: Evaluate> Contest<G> {
                 candidate.sum += (mean - zero) * times as f32;
                 candidate.weight += times as f32;
             }
+        }
+    }
+
+    /// Lets the search of the turn keep its share after so many simulations.
+    fn weigh(&mut self, simulations: u32) {
+        let more = (simulations as f32 * self.share - self.trust).max(0.0);
+        self.trust += more;
+        for candidate in &mut self.candidates {
+            candidate.sum += candidate.ahead * more;
+            candidate.weight += more;
         }
     }
 
@@ -204,5 +226,35 @@ impl<G: Evaluate> Contest<G> {
             }
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bocage_evergreen::{Action, Evergreen};
+
+    use super::*;
+
+    /// A contest in which the search of the turn saw a point between two decisions, and playing them on once more
+    /// for each of `times` saw a point the other way round.
+    fn played_on(times: f32, share: f32) -> [f32; 2] {
+        let mut contest = Contest::<Evergreen>::new(Budget::Simulations(1), 1, share);
+        let order = [(Action::PickCard(0), 1.0), (Action::PickCard(1), 0.0)];
+        contest.line_up(&order);
+        for (candidate, worth) in contest.candidates.iter_mut().zip([0.0, 1.0]) {
+            candidate.sum += worth * times;
+            candidate.weight += times;
+        }
+        contest.weigh(2 * times as u32);
+        [0, 1].map(|place| contest.candidates[place].mean())
+    }
+
+    #[test]
+    fn what_the_search_of_the_turn_saw_fades_only_where_it_may() {
+        let ahead = |[first, second]: [f32; 2]| first - second;
+        assert!(ahead(played_on(10.0, 0.0)) > 0.0);
+        assert!(ahead(played_on(1000.0, 0.0)) < 0.0);
+        assert!(ahead(played_on(10.0, 0.6)) > 0.0);
+        assert!(ahead(played_on(1000.0, 0.6)) > 0.0);
     }
 }

@@ -15,6 +15,10 @@ use crate::rollout::{Horizon, Luck, Manner, Rollout};
 /// Three turns further, one step ahead at a time.
 const MANNER: Manner = Manner::seeing(Sight { turns: 4, searches: false });
 
+/// The search of the turn counts for so much of what is played on: quick rollouts err, and always in the same way, so
+/// with many of them luck fades but not their error.
+const TRUST: f32 = 0.08;
+
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
     budget: Budget,
@@ -26,7 +30,7 @@ pub struct Tree<G: Game> {
 impl<G: Evaluate> Tree<G> {
     /// A player with so many rollouts, or so much time.
     pub fn new(budget: Budget) -> Self {
-        let contest = Contest::new(budget, 1);
+        let contest = Contest::new(budget, 1, TRUST);
         Tree { budget, ending: Ending::new(), contest, rollout: Rollout::new(MANNER) }
     }
 }

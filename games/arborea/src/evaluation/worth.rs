@@ -88,8 +88,10 @@ impl Arborea {
 
     /// The best rewards of a Sage that may still be picked.
     pub(super) fn sage_worth(&self, look: &Look<'_>, area: Area, picks: u8, taken: u8) -> f32 {
-        if picks == 0 {
-            return 0.0;
+        let [any, share] = look.weights.symbols.sage;
+        let number = f32::from(picks) * any;
+        if picks == 0 || share == 0.0 {
+            return number;
         }
         let mut worth = [0.0; 4];
         for (index, reward) in self.components.area(area).rewards.into_iter().enumerate() {
@@ -99,8 +101,7 @@ impl Arborea {
         }
         worth.sort_by(|a: &f32, b| b.total_cmp(a));
         let best: f32 = worth[..usize::from(picks).min(4)].iter().sum();
-        let [any, share] = look.weights.symbols.sage;
-        f32::from(picks) * any + best * share
+        number + best * share
     }
 
     /// What the next creature of this type to come would cover.
