@@ -109,11 +109,14 @@ impl Heading {
                 let blocks = lines.filter_map(|line| serde_json::from_str(line).ok());
                 Ok(blocks.filter(|block| self.fits(block)).collect())
             }
-            Some(heading) => {
-                let is_same = Heading { build: self.build.clone(), ..heading } == *self;
-                Err(if is_same { JournalError::Build } else { JournalError::Other })
-            }
+            Some(heading) if heading.is_of_another_build(self) => Err(JournalError::Build),
+            Some(_) => Err(JournalError::Other),
         }
+    }
+
+    /// Do two differ in the build of the program, and in nothing else?
+    pub fn is_of_another_build(&self, other: &Heading) -> bool {
+        self != other && Heading { build: other.build.clone(), ..self.clone() } == *other
     }
 
     /// Are all games of a block games at such a table?

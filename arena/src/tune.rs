@@ -6,11 +6,11 @@
 //! kept is the mean of the later rounds, which is steadier than the last one. Whether it is better than
 //! what was there is decided on other deals, by a test.
 
-use bocage_engine::{Draw, Evaluate, QuickRng, SeedableRng, SetupError, WeightSet};
+use bocage_engine::{Draw, Evaluate, Options, QuickRng, SeedableRng, SetupError, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::weights::{rounded, seen_with};
-use crate::{Block, Contender, Knowledge, Range, TableResult, Tables, Tournament, play_tournament};
+use crate::{Block, Contender, Heading, Knowledge, Range, TableResult, Tables, Tournament, play_tournament};
 
 /// How far weights are moved to try them, as a share of each, at first; it shrinks slowly.
 const REACH: f64 = 0.2;
@@ -38,6 +38,30 @@ pub struct Tuning<O> {
     pub rounds: u32,
     /// Blocks of games in a round.
     pub blocks: u64,
+}
+
+impl<O: Options> Tuning<O> {
+    /// What a search from these weights has to have in common with one that it goes on with.
+    pub fn heading<G: Evaluate<Options = O>>(&self, start: &G) -> Heading {
+        Heading::of(start, &self.tournament(0))
+    }
+
+    /// The games of the round after so many.
+    fn tournament(&self, done: u32) -> Tournament<O> {
+        let tables = &self.tables;
+        Tournament {
+            bots: [true, false].map(|is_marked| Contender { is_marked, ..tables.bot }).to_vec(),
+            apart: usize::MAX,
+            players: tables.players,
+            options: tables.options,
+            range: Range::Tuning,
+            first: tables.seed.wrapping_add(u64::from(done) * self.blocks),
+            blocks: self.blocks,
+            test: None,
+            jobs: tables.jobs,
+            most_decisions: tables.most_decisions,
+        }
+    }
 }
 
 /// Where a search for weights stands: all that is needed to go on with it.
@@ -106,28 +130,15 @@ pub fn tune<G: Evaluate>(
     round: &mut Round,
     hear: &mut dyn FnMut(&Round) -> bool,
 ) -> Result<G, SetupError> {
-    let tables = &tuning.tables;
-    let sides = [true, false].map(|is_marked| Contender { is_marked, ..tables.bot });
     while round.done < tuning.rounds {
-        let mut rng = QuickRng::seed_from_u64(tables.seed ^ u64::from(round.done) << 32);
+        let mut rng = QuickRng::seed_from_u64(tuning.tables.seed ^ u64::from(round.done) << 32);
         let signs: Vec<f64> = round.shares.iter().map(|_| f64::from(rng.below(2)) * 2.0 - 1.0).collect();
         let tried = |way: f64| {
             let shares = round.shares.iter().zip(&signs);
             moved(start, shares.map(|(share, sign)| share + way * reach(round.done) * sign))
         };
         let (up, down) = (tried(1.0), tried(-1.0));
-        let tournament = Tournament {
-            bots: sides.to_vec(),
-            apart: usize::MAX,
-            players: tables.players,
-            options: tables.options,
-            range: Range::Tuning,
-            first: tables.seed.wrapping_add(u64::from(round.done) * tuning.blocks),
-            blocks: tuning.blocks,
-            test: None,
-            jobs: tables.jobs,
-            most_decisions: tables.most_decisions,
-        };
+        let tournament = tuning.tournament(round.done);
         let played = play_tournament(Knowledge { game: &down, other: Some(&up) }, &tournament, &[], &|_| {})?;
         let result = played.first().map_or(0.0, |(_, blocks)| result(blocks));
         round.learn(result, &signs, tuning.rounds);

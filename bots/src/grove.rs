@@ -43,7 +43,8 @@ impl<G: Evaluate> Grove<G> {
 
     /// A player that thinks on several threads at once. Pages have but one.
     pub fn on_threads(budget: Budget, threads: usize) -> Self {
-        let thought = |_| Thought { contest: Contest::new(budget, ENDS, 0.0), search: Search::new() };
+        let trust = f32::from(G::FORESIGHT.trust) / 100.0;
+        let thought = |_| Thought { contest: Contest::new(budget, ENDS, trust), search: Search::new() };
         Grove {
             budget,
             ending: Ending::new(),

@@ -1,9 +1,10 @@
 //! `bocage tune`: looks for better weights of a game's evaluation, and says whether they are better.
 
+mod begun;
 mod kept;
 mod report;
 
-use bocage_arena::{Contender, Fitting, Gsprt, Knowledge, Round, Tables, Tuning, fit, gate, tune};
+use bocage_arena::{Contender, Fitting, Gsprt, Knowledge, Tables, Tuning, fit, gate, tune};
 use bocage_catalogue::Visitor;
 use bocage_engine::{Language, Message, Title, WeightSet};
 use clap::Args;
@@ -12,6 +13,7 @@ use crate::error::CliError;
 use crate::simulate::{MOST_DECISIONS, bots, jobs, progress};
 use crate::speech::Speech;
 use crate::{GameArgs, SetupArgs, games, output};
+use begun::Begun;
 use report::{Found, Report};
 
 /// New weights are better if they win this share rather than that one.
@@ -210,22 +212,19 @@ impl Tune<'_> {
         let rounds = self.args.rounds.unwrap_or(ROUNDS);
         let blocks = self.args.blocks.unwrap_or(BLOCKS);
         let tuning = Tuning { tables: tables.clone(), rounds, blocks };
-        let count = old.weights().list().len();
         let file = self.args.file.as_deref();
-        let mut round = match file.filter(|path| std::path::Path::new(path).exists()) {
-            Some(path) => serde_json::from_str::<Round>(&games::read(path)?)
-                .ok()
-                .filter(|round| round.shares.len() == count && round.mean.len() == count)
-                .ok_or_else(|| CliError::unusable(path, Message::new("cli-no-tuning")))?,
-            None => Round::first(count),
-        };
+        let mut begun = Begun::first(old, &tuning);
+        if let Some(path) = file.filter(|path| std::path::Path::new(path).exists()) {
+            begun = begun.read(&games::read(path)?).map_err(|message| CliError::unusable(path, message))?;
+        }
         let bar = progress(rounds.into());
         let mut kept = Ok(());
+        let mut round = begun.round.clone();
         let new = tune(old, &tuning, &mut round, &mut |round| {
             bar.set_position(round.done.into());
             if let Some(path) = file.filter(|_| round.done % 50 == 0 || round.done == rounds) {
-                let text = serde_json::to_string(round).unwrap_or_default();
-                kept = games::write(path, text, true);
+                begun.round.clone_from(round);
+                kept = games::write(path, begun.write(), true);
             }
             kept.is_ok()
         })?;

@@ -219,12 +219,18 @@ pub struct Foresight {
     pub near: Sight,
     /// By bots that think long.
     pub far: Sight,
+    /// For how much of a hundred positions played on far the search of the turn counts at least: the more, the more
+    /// luck and quick play there is in what comes of them.
+    pub trust: u8,
 }
 
 impl Foresight {
     /// What serves most games: the next turn, or the next three, searched.
-    pub const USUAL: Foresight =
-        Foresight { near: Sight { turns: 2, searches: true }, far: Sight { turns: 4, searches: true } };
+    pub const USUAL: Foresight = Foresight {
+        near: Sight { turns: 2, searches: true },
+        far: Sight { turns: 4, searches: true },
+        trust: 0,
+    };
 }
 
 /// How far positions are played on, and how.

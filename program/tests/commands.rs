@@ -218,6 +218,32 @@ fn tune_gives_documented_fields_and_writes_weights() {
 }
 
 #[test]
+fn a_search_for_weights_goes_on_with_its_own_file_only() {
+    let file = free("search.json");
+    let search = ["tune", "evergreen", "--method", "spsa", "--bot", "greedy", "--gate", "1", "--file", &file];
+    let with = |more: &str| -> Vec<String> {
+        search.iter().copied().chain(more.split(' ')).map(str::to_owned).collect()
+    };
+    let run = |more: &str| bocage(&with(more).iter().map(String::as_str).collect::<Vec<_>>(), "");
+    assert!(run("--rounds 2").status.success());
+    let begun = std::fs::read_to_string(&file).unwrap();
+    assert!(run("--rounds 4").status.success(), "more rounds may be added");
+    assert_ne!(std::fs::read_to_string(&file).unwrap(), begun);
+    for other in ["--rounds 6 --blocks 2", "--rounds 6 --seed 5", "--rounds 6 --players 3"] {
+        let output = run(other);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && said.contains("another search"), "{other}: {said}");
+    }
+    let manner = begun.find("\"manner\":\"").unwrap() + "\"manner\":\"".len();
+    std::fs::write(&file, format!("{}x{}", &begun[..manner], &begun[manner + 1..])).unwrap();
+    let said = String::from_utf8_lossy(&run("--rounds 6").stderr).into_owned();
+    assert!(said.contains("another build"), "{said}");
+    std::fs::write(&file, "{}").unwrap();
+    let said = String::from_utf8_lossy(&run("--rounds 6").stderr).into_owned();
+    assert!(said.contains("no file of a search"), "{said}");
+}
+
+#[test]
 fn what_belongs_to_another_way_of_tuning_is_refused() {
     let fails = |args: &str| fails(&args.split(' ').collect::<Vec<_>>(), "");
     for (args, expected) in [

@@ -116,8 +116,13 @@ impl WeightSet for Weights {}
 impl Evaluate for Arborea {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
-    /// Three turns further also where little time is left: a villager that is placed takes some to arrive.
-    const FORESIGHT: Foresight = Foresight { near: Sight { turns: 4, searches: false }, ..Foresight::USUAL };
+    /// Three turns further also where little time is left: a villager that is placed takes some to arrive. Turns
+    /// have so many decisions that quick ones have to do, and what comes of them is mostly luck.
+    const FORESIGHT: Foresight = Foresight {
+        near: Sight { turns: 4, searches: false },
+        far: Sight { turns: 4, searches: false },
+        trust: 30,
+    };
 
     fn weights(&self) -> &Weights {
         &self.weights
