@@ -189,10 +189,10 @@ pub(crate) fn percent(estimate: &Estimate) -> String {
     format!("{:.1} % [{:.1}–{:.1}]", mean * 100.0, low * 100.0, high * 100.0)
 }
 
-/// Points with their interval.
+/// Points with their interval, if there is one: a single block has none.
 pub(crate) fn points(estimate: &Estimate) -> String {
     let Estimate { mean, low, high } = estimate;
-    format!("{mean:+.1} [{low:+.1} {high:+.1}]")
+    if low.is_finite() { format!("{mean:+.1} [{low:+.1} {high:+.1}]") } else { format!("{mean:+.1}") }
 }
 
 /// What the test says, in a word.

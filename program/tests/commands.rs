@@ -166,6 +166,8 @@ fn tournaments_that_make_no_sense_are_refused() {
         assert!(code == 3 && said.contains("is there already"), "{said}");
     }
     assert_eq!(std::fs::read_to_string(&report).unwrap(), "what somebody wrote");
+    let single = out(&["tournament", "evergreen", "--bots", "greedy,random", "--blocks", "1"]);
+    assert!(!single.contains("inf"), "one block has no interval: {single}");
     let nowhere = free("nowhere/report.html");
     let (code, _) = fails(&format!("tournament evergreen --bots greedy,random --blocks 1 --html {nowhere}"));
     assert_eq!(code, 3);
