@@ -28,6 +28,7 @@ fn code() -> String {
         include_str!("../src/simulate.rs"),
         include_str!("../src/tournament.rs"),
         include_str!("../src/tune.rs"),
+        include_str!("../src/tune/begun.rs"),
         include_str!("../src/tune/kept.rs"),
         include_str!("../src/tune/report.rs"),
         include_str!("../src/wasm.rs"),
