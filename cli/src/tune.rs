@@ -4,7 +4,7 @@ mod begun;
 mod kept;
 mod report;
 
-use bocage_arena::{Contender, Fitting, Gsprt, Knowledge, Tables, Tuning, fit, gate, tune};
+use bocage_arena::{Contender, Fitting, Gsprt, Knowledge, Round, Tables, Tuning, fit, gate, tune};
 use bocage_catalogue::Visitor;
 use bocage_engine::{Language, Message, Title, WeightSet};
 use clap::Args;
@@ -213,18 +213,20 @@ impl Tune<'_> {
         let blocks = self.args.blocks.unwrap_or(BLOCKS);
         let tuning = Tuning { tables: tables.clone(), rounds, blocks };
         let file = self.args.file.as_deref();
-        let mut begun = Begun::first(old, &tuning);
-        if let Some(path) = file.filter(|path| std::path::Path::new(path).exists()) {
-            begun = begun.read(&games::read(path)?).map_err(|message| CliError::unusable(path, message))?;
-        }
+        let begun = file.map(|path| (path, Begun::of(old, &tuning)));
+        let mut round = match &begun {
+            Some((path, begun)) if std::path::Path::new(path).exists() => {
+                begun.read(&games::read(path)?).map_err(|message| CliError::unusable(path, message))?
+            }
+            _ => Round::first(old.weights().list().len()),
+        };
         let bar = progress(rounds.into());
         let mut kept = Ok(());
-        let mut round = begun.round.clone();
         let new = tune(old, &tuning, &mut round, &mut |round| {
             bar.set_position(round.done.into());
-            if let Some(path) = file.filter(|_| round.done % 50 == 0 || round.done == rounds) {
-                begun.round.clone_from(round);
-                kept = games::write(path, begun.write(), true);
+            let is_due = round.done % 50 == 0 || round.done == rounds;
+            if let Some((path, begun)) = begun.as_ref().filter(|_| is_due) {
+                kept = games::write(path, begun.write(round), true);
             }
             kept.is_ok()
         })?;

@@ -236,6 +236,9 @@ fn a_search_for_weights_goes_on_with_its_own_file_only() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success() && said.contains("another search"), "{other}: {said}");
     }
+    let other = "tune atiwa --method spsa --bot greedy --rounds 2 --file";
+    let (_, said) = fails(&other.split(' ').chain([file.as_str()]).collect::<Vec<_>>(), "");
+    assert!(said.contains("another search"), "{said}");
     let manner = begun.find("\"manner\":\"").unwrap() + "\"manner\":\"".len();
     std::fs::write(&file, format!("{}x{}", &begun[..manner], &begun[manner + 1..])).unwrap();
     let said = String::from_utf8_lossy(&run("--rounds 6").stderr).into_owned();
