@@ -115,6 +115,17 @@ impl Browser {
         assert!(!self.text(".ending h1").await.is_empty());
     }
 
+    /// Plays on, a decision at a time, until a script gives something true.
+    pub async fn play_until(&self, what: &str, code: &str, seed: u64) {
+        for number in seed..seed + 100 {
+            if self.script(code, Vec::new()).await == Value::Bool(true) {
+                return;
+            }
+            self.play(1, number).await;
+        }
+        panic!("played in vain until: {what}");
+    }
+
     /// With patience, waits for others however long they take.
     async fn play_on(&self, most: u64, seed: u64, patient: bool) {
         let since = Instant::now();

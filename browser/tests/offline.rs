@@ -187,7 +187,8 @@ async fn a_game_against_a_bot_on_a_phone() {
     let plant = "const plant = document.querySelector('.board .piece:not([aria-hidden])');
         plant?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 300 }));
         return document.querySelector('.bubble')?.textContent.length > 10";
-    browser.until("a plant to say what it is", plant).await;
+    // Where every plant may be chosen, none of them only explains itself.
+    browser.play_until("a plant to say what it is", plant, 11).await;
     browser.click(".dock button:nth-child(3)").await;
     browser.click(".opp").await;
     browser.see(".table[data-tab=board] .home-board .btn").await;
