@@ -21,13 +21,14 @@ use bocage_engine::{Evaluate, Foresight, Seat, Sight, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Arborea;
-use crate::components::Symbol;
 use crate::decisions::water_needed;
 use crate::state::{Board, Development, Public, Source, Step};
 use crate::vocabulary::{Biome, Kind, Owner, Season};
 
 pub use likings::Likings;
 use likings::Room;
+use worth::Prices;
+pub use worth::Routes;
 
 /// What the terms are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -109,6 +110,8 @@ struct Look<'a> {
     settling: [f32; 6],
     /// What each season tile may give at the end, before the multiplier.
     seasons: [f32; 4],
+    /// What each symbol is worth.
+    prices: Prices,
 }
 
 impl WeightSet for Weights {}
@@ -172,7 +175,8 @@ impl Arborea {
             (f32::from(self.season_count(board, &land, tile)) + growth).min(self.components.season_cap.into())
         });
         let settling = self.settling(board, weights, &room);
-        let look = Look { public, board, weights, turns, time, settling, seasons };
+        let mut look = Look { public, board, weights, turns, time, settling, seasons, prices: Prices::NONE };
+        look.prices = Prices::new(self, &look);
         f32::from(board.points.biomes)
             + self.gaps(&look, seat)
             + self.spirit_term(&look)
@@ -259,7 +263,7 @@ impl Arborea {
                 return weights.laid_card;
             }
             let face = self.components.face(card);
-            let rewards: f32 = face.rewards.iter().map(|&symbol| self.symbol_worth(look, symbol)).sum();
+            let rewards: f32 = face.rewards.iter().map(|&symbol| look.prices.of(symbol)).sum();
             let total: u8 = face.cost.iter().sum();
             let missing = water_needed(look.public, face)
                 .saturating_sub(look.public.upper[Biome::Water.index()])
@@ -291,9 +295,9 @@ impl Arborea {
                     }
                 };
                 let left = symbols.into_iter().flatten().skip(next.into());
-                walker + left.map(|&symbol| self.symbol_worth(look, symbol)).sum::<f32>()
+                walker + left.map(|&symbol| look.prices.of(symbol)).sum::<f32>()
             }
-            Step::Effect(symbol) => self.symbol_worth(look, symbol),
+            Step::Effect(symbol) => look.prices.of(symbol),
             Step::Sage { area, left, taken, .. } => self.sage_worth(look, area, left, taken),
             _ => 0.0,
         };
@@ -323,11 +327,6 @@ impl Arborea {
             Kind::Adult => look.weights.available[0] * look.time,
             Kind::Young | Kind::Elder => 0.0,
         }
-    }
-
-    /// What a symbol is worth when it is resolved; [`Symbol`] by [`Symbol`].
-    fn symbol_worth(&self, look: &Look<'_>, symbol: Symbol) -> f32 {
-        worth::of_symbol(self, look, symbol)
     }
 }
 

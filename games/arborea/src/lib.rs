@@ -41,7 +41,7 @@ use bocage_engine::{
 
 pub use actions::Action;
 pub use components::Components;
-pub use evaluation::{Likings, Weights};
+pub use evaluation::{Likings, Routes, Weights};
 pub use events::Event;
 pub use setup::Options;
 pub use state::{Public, Secret, State};
@@ -55,6 +55,8 @@ pub struct Arborea {
     pub weights: Weights,
     /// What follows from the components, for the evaluation.
     pub likings: Likings,
+    /// The same for its trails.
+    pub routes: Routes,
 }
 
 impl Game for Arborea {
@@ -73,7 +75,8 @@ impl Game for Arborea {
     fn load(components: &str) -> Result<Self, FileError> {
         let weights = Weights::read(Self::WEIGHTS)?;
         let components = Components::from_toml(components)?;
-        Ok(Arborea { likings: Likings::new(&components), components, weights })
+        let (likings, routes) = (Likings::new(&components), Routes::new(&components));
+        Ok(Arborea { components, weights, likings, routes })
     }
 
     fn standard() -> &'static Self {

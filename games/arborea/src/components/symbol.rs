@@ -41,6 +41,31 @@ pub enum Symbol {
 }
 
 impl Symbol {
+    /// How many numbers there are.
+    pub const COUNT: usize = 52;
+
+    /// A number below [`Symbol::COUNT`], for tables; conversions share one.
+    #[inline]
+    pub const fn number(self) -> usize {
+        match self {
+            Symbol::Biome(biome) => biome as usize,
+            Symbol::Attract(creature) => 6 + creature as usize,
+            Symbol::GiftTo(area) => 12 + area as usize,
+            Symbol::Season(season) => 20 + season as usize,
+            Symbol::Train(kind) => 24 + kind as usize,
+            Symbol::Convert(..) => 27,
+            Symbol::TakeCard => 28,
+            Symbol::Renew => 29,
+            Symbol::Invite => 30,
+            Symbol::Gift => 31,
+            Symbol::Sage => 32,
+            Symbol::PlaceVillager => 33,
+            Symbol::AdvanceTrack => 34,
+            // From -8 to 8.
+            Symbol::Spirit(change) => 35 + (change as isize + 8) as usize % 17,
+        }
+    }
+
     /// Reads the notation of the component file.
     pub fn from_word(word: &str) -> Option<Symbol> {
         let (kind, arg) = word.split_once(':').unwrap_or((word, ""));
@@ -100,6 +125,36 @@ impl fmt::Display for Symbol {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn symbols_have_numbers_of_their_own() {
+        let each = |of: fn(usize) -> Symbol, count: usize| (0..count).map(of).collect::<Vec<_>>();
+        let one = [
+            Symbol::Convert(Biome::Tree, Biome::Water),
+            Symbol::TakeCard,
+            Symbol::Renew,
+            Symbol::Invite,
+            Symbol::Gift,
+            Symbol::Sage,
+            Symbol::PlaceVillager,
+            Symbol::AdvanceTrack,
+        ];
+        let mut numbers: Vec<usize> = [
+            each(|index| Symbol::Biome(Biome::at(index)), 6),
+            each(|index| Symbol::Attract(Creature::at(index)), 6),
+            each(|index| Symbol::GiftTo(Area::at(index)), 8),
+            each(|index| Symbol::Season(Season::at(index)), 4),
+            each(|index| Symbol::Train(Kind::at(index)), 3),
+            each(|index| Symbol::Spirit(index as i8 - 8), 17),
+            one.to_vec(),
+        ]
+        .concat()
+        .into_iter()
+        .map(Symbol::number)
+        .collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (0..Symbol::COUNT).collect::<Vec<_>>());
+    }
 
     #[test]
     fn symbols_read_back() {
