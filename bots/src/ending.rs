@@ -2,7 +2,7 @@
 //! is found by trying all of them. Exact where nothing is drawn; else each of several worlds is solved as though
 //! its draws were known.
 
-use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Seat, StateOf, ViewOf};
+use bocage_engine::{ActionList, Evaluate, Foresight, Game, QuickRng, Seat, StateOf, ViewOf};
 
 use crate::budget::Meter;
 use crate::outlook::outlook;
@@ -83,7 +83,7 @@ impl<G: Evaluate> Ending<G> {
         let mut state = before.clone();
         game.apply_unchecked(&mut state, seat, action, &mut ());
         if game.is_over(&state.public) {
-            return Some(outlook(game, &state)[seat.index()]);
+            return Some(outlook(game, &state, Foresight::USUAL.rivalry)[seat.index()]);
         }
         let is_mine = game.waited(&state.public).contains(seat);
         let mut list =

@@ -34,7 +34,7 @@ impl Manner {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Horizon {
     pub me: Seat,
-    /// The turn in which the latest decision of one's own was taken.
+    /// The turn of one's own in which the latest decision of one's own was taken.
     turn: u32,
     turns_left: u8,
     decisions_left: usize,
@@ -43,14 +43,14 @@ pub(crate) struct Horizon {
 impl Horizon {
     /// As far as a manner of play wants it, from a position in which `me` is asked.
     pub(crate) fn new<G: Evaluate>(manner: Manner, game: &G, public: &G::Public, me: Seat) -> Self {
-        Horizon { me, turn: game.turn(public, me), turns_left: manner.turns, decisions_left: manner.most }
+        Horizon { me, turn: game.own_turn(public, me), turns_left: manner.turns, decisions_left: manner.most }
     }
 
     /// Who decides next; nobody where the game is over, or the simulation has gone far enough.
     pub(crate) fn next<G: Evaluate>(&mut self, game: &G, public: &G::Public) -> Option<Seat> {
         let seat = mover(game, public, self.me)?;
         if seat == self.me {
-            let turn = game.turn(public, seat);
+            let turn = game.own_turn(public, seat);
             self.turns_left -= u8::from(turn != self.turn);
             self.turn = turn;
         }

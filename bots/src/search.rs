@@ -209,7 +209,7 @@ impl<G: Evaluate> PlayOn<G> for Search<G> {
         let mut luck = Luck::new(rng);
         self.descend(game, &mut state, &mut horizon, &mut luck, meter)?;
         self.rollout.play(game, &mut state, horizon, &mut luck, meter)?;
-        let outlook = outlook(game, &state);
+        let outlook = outlook(game, &state, G::FORESIGHT.rivalry);
         self.nodes.note(&self.path, &outlook);
         for &(seat, action) in &self.line {
             self.averages.note(seat, action.index(), outlook[seat.index()]);

@@ -3,7 +3,7 @@
 //! What a decision leads to is found by quick rollouts in which one looks one step ahead and others hardly
 //! look (player-greedy).
 
-use bocage_engine::{Evaluate, Game, QuickRng, Seat, Sight, ViewOf};
+use bocage_engine::{Evaluate, Foresight, Game, QuickRng, Seat, Sight, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
@@ -58,6 +58,6 @@ impl<G: Evaluate> PlayOn<G> for Rollout<G> {
         let horizon = Horizon::new(MANNER, game, &start.world.public, seat);
         let mut state = start.state(question, start.ends.first());
         self.play(game, &mut state, horizon, &mut Luck::new(rng), meter)?;
-        Some(outlook(game, &state)[seat.index()])
+        Some(outlook(game, &state, Foresight::USUAL.rivalry)[seat.index()])
     }
 }

@@ -222,6 +222,9 @@ pub struct Foresight {
     /// For how much of a hundred positions played on far the search of the turn counts at least: the more, the more
     /// luck and quick play there is in what comes of them.
     pub trust: u8,
+    /// How much of the best other's points counts against one's own there, in percent: the more, the more players
+    /// can do about each other's points, and about the length of the game.
+    pub rivalry: u8,
 }
 
 impl Foresight {
@@ -230,6 +233,7 @@ impl Foresight {
         near: Sight { turns: 2, searches: true },
         far: Sight { turns: 4, searches: true },
         trust: 0,
+        rivalry: 30,
     };
 }
 
@@ -267,6 +271,12 @@ pub trait Evaluate: Game {
     /// others', any. Between two turns [`Evaluate::evaluate`] is at its best, and only positions at the
     /// same moment of the game are compared.
     fn turn(&self, public: &Self::Public, seat: Seat) -> u32;
+
+    /// A number that changes only where a turn of the seat's own begins, by which it is counted how far positions
+    /// were played on: [`Evaluate::turn`], unless seats decide something in others' turns.
+    fn own_turn(&self, public: &Self::Public, seat: Seat) -> u32 {
+        self.turn(public, seat)
+    }
 }
 
 /// Everything that a game of the catalogue can do.

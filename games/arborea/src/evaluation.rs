@@ -120,11 +120,13 @@ impl Evaluate for Arborea {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
     /// Three turns further also where little time is left: a villager that is placed takes some to arrive. Turns
-    /// have so many decisions that quick ones have to do, and what comes of them is mostly luck.
+    /// have so many decisions that quick ones have to do. Biomes and creatures are shared and whoever wants to may
+    /// bring the end, so the lead is what one plays for.
     const FORESIGHT: Foresight = Foresight {
         near: Sight { turns: 4, searches: false },
         far: Sight { turns: 4, searches: false },
-        trust: 30,
+        trust: 8,
+        rivalry: 100,
     };
 
     fn weights(&self) -> &Weights {
@@ -144,6 +146,11 @@ impl Evaluate for Arborea {
         let board = public.board(seat);
         let own = public.turn == Owner::from(seat) || board.developing();
         u32::from(board.turns) << 1 | u32::from(own)
+    }
+
+    /// Villagers may leave tracks in others' turns.
+    fn own_turn(&self, public: &Public, seat: Seat) -> u32 {
+        public.board(seat).turns.into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What bots think of a position, where it can be said without playing on.
 use bocage_arborea::Arborea;
 use bocage_arborea::vocabulary::Habitat::{Rock, Tree, Water};
-use bocage_engine::{Evaluate, Game, Positions, Seat};
+use bocage_engine::{ActionList, Draw, Evaluate, Game, Positions, QuickRng, Seat, Seed, SeedableRng};
 
 /// Two vertices side by side, trees and water around the upper one, and what a seat has there.
 fn worth(seat: &str) -> f32 {
@@ -28,4 +28,30 @@ fn a_guest_is_worth_more_where_it_likes_to_live() {
 fn a_guest_without_room_is_a_burden() {
     let owl = "creatures = [\"sage_owl 1,1\"]";
     assert!(invited("fungi_frog", owl) < worth(owl));
+}
+
+/// Who is asked in another's turn, as where a villager may leave its track, has not begun a turn of their own.
+#[test]
+fn own_turns_begin_with_ones_own_turns_alone() {
+    let game = Arborea::standard();
+    let mut state = game.setup(2, &Default::default(), Seed(5)).unwrap();
+    let mut rng = QuickRng::seed_from_u64(5);
+    let mut list = ActionList::new();
+    let (mut asked_between, mut begun) = (0, 0);
+    for _ in 0..600 {
+        let Some(seat) = game.waited(&state.public).lowest() else { break };
+        game.legal(&state, seat, &mut list);
+        let action = *rng.pick(&list).unwrap();
+        let turns = |state: &bocage_arborea::State| {
+            Seat::all(2).map(|seat| game.own_turn(&state.public, seat)).collect::<Vec<_>>()
+        };
+        asked_between += u32::from(state.public.asked == Some(seat) && state.public.turn.0 != seat.0);
+        let before = turns(&state);
+        game.apply(&mut state, seat, action, &mut ()).unwrap();
+        for seat in Seat::all(2).filter(|seat| turns(&state)[seat.index()] != before[seat.index()]) {
+            begun += 1;
+            assert_eq!(state.public.turn.0, seat.0);
+        }
+    }
+    assert!(asked_between > 0 && begun > 50, "{asked_between} {begun}");
 }
