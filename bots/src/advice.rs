@@ -16,7 +16,7 @@
 //! say, they are no reason for it, and none is given; then it is told where points are still to come from. A
 //! game that does not end in time counts by its evaluation.
 
-use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, ViewOf};
+use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, Sight, ViewOf};
 
 use crate::budget::{Budget, Meter};
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
@@ -27,10 +27,11 @@ const CANDIDATES: usize = 5;
 const RIVALS: usize = 3;
 
 /// Up to the first look. Greedy for whom it is about; others hardly look.
-const NEAR: Manner = Manner { turns: 2, most: 400, look: [10, 2], turn: None };
+const NEAR: Manner = Manner { look: [10, 2], ..Manner::seeing(Sight { turns: 2, searches: false }) };
 
 /// From there to the end of the game. No game of ours is that long.
-const FAR: Manner = Manner { turns: u8::MAX, most: 1500, look: [4, 2], turn: None };
+const FAR: Manner =
+    Manner { most: 1500, look: [4, 2], ..Manner::seeing(Sight { turns: u8::MAX, searches: false }) };
 
 /// How wrong an evaluation, or quick play to the end, may be about the difference between two moves, in
 /// points, however often it is asked.
@@ -194,11 +195,11 @@ impl<G: Evaluate> Adviser<G> {
         let mut state = game.determinize(view, &mut rng);
         let mut luck = Luck::new(&mut rng);
         game.apply_unchecked(&mut state, seat, action, &mut ());
-        let horizon = Horizon::new(NEAR, game, &view.public, seat);
-        self.near.play(game, &mut state, horizon, &mut luck, meter)?;
+        let mut horizon = Horizon::new(NEAR, game, &view.public, seat);
+        self.near.play(game, &mut state, &mut horizon, &mut luck, meter)?;
         let near = game.evaluate(&state, seat);
-        let horizon = Horizon::new(FAR, game, &state.public, seat);
-        self.far.play(game, &mut state, horizon, &mut luck, meter)?;
+        let mut horizon = Horizon::new(FAR, game, &state.public, seat);
+        self.far.play(game, &mut state, &mut horizon, &mut luck, meter)?;
         let sheet = game.score(&state.public, seat);
         let over = game.is_over(&state.public);
         let total = if over { sheet.total() as f32 } else { game.evaluate(&state, seat) };

@@ -6,19 +6,19 @@
 //! something else wherever it is due, and do it again if it did better. A rollout goes on from the first decision
 //! that is new.
 
-use bocage_engine::{Action, ActionList, Evaluate, Game, QuickRng, Seat, StateOf};
+use bocage_engine::{Action, ActionList, Evaluate, Foresight, Game, QuickRng, Seat, StateOf};
 
 use crate::averages::Averages;
 use crate::beam::{Beam, Branch};
 use crate::budget::Meter;
 use crate::contest::{PlayOn, Question, Start};
 use crate::nodes::{NodeId, Nodes, ROOT};
-use crate::outlook::outlook;
 use crate::rollout::{Horizon, Luck, Manner, Place, Rollout};
 
 /// How decisions are played on: as far as the game asks for.
 const fn manner<G: Evaluate>() -> Manner {
-    Manner::seeing(G::FORESIGHT.far)
+    let Foresight { far, rivalry, averages, .. } = G::FORESIGHT;
+    Manner { rivalry, averages, ..Manner::seeing(far) }
 }
 
 /// Where so many simulations have passed, the square root of them times this is tried beside what a rollout
@@ -130,7 +130,7 @@ impl<G: Evaluate> Search<G> {
         meter: &Meter,
     ) -> Option<()> {
         let mut at = self.path.last().copied().unwrap_or(ROOT);
-        while let Some(seat) = horizon.next(game, &state.public) {
+        while let Some(seat) = horizon.next(game, state) {
             game.legal(state, seat, &mut self.below);
             let has_choice = self.below.len() > 1;
             let child = self.arm(at, seat);
@@ -208,8 +208,8 @@ impl<G: Evaluate> PlayOn<G> for Search<G> {
         let mut state = self.set_out(question, start);
         let mut luck = Luck::new(rng);
         self.descend(game, &mut state, &mut horizon, &mut luck, meter)?;
-        self.rollout.play(game, &mut state, horizon, &mut luck, meter)?;
-        let outlook = outlook(game, &state, G::FORESIGHT.rivalry);
+        self.rollout.play(game, &mut state, &mut horizon, &mut luck, meter)?;
+        let outlook = horizon.outlook(game, &state);
         self.nodes.note(&self.path, &outlook);
         for &(seat, action) in &self.line {
             self.averages.note(seat, action.index(), outlook[seat.index()]);

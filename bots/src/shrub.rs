@@ -169,7 +169,7 @@ impl<G: Evaluate> Shrub<G> {
                 // All meet the same luck, so that it does not decide between them.
                 let mut luck = Luck::new(&mut QuickRng::seed_from_u64(luck.wrapping_add(time.into())));
                 let mut state = end.state.clone();
-                let played = self.rollout.play(task.game, &mut state, horizon, &mut luck, meter);
+                let played = self.rollout.play(task.game, &mut state, &mut horizon.clone(), &mut luck, meter);
                 if played.is_none() {
                     return;
                 }

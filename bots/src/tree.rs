@@ -3,13 +3,12 @@
 //! What a decision leads to is found by quick rollouts in which one looks one step ahead and others hardly
 //! look (player-greedy).
 
-use bocage_engine::{Evaluate, Foresight, Game, QuickRng, Seat, Sight, ViewOf};
+use bocage_engine::{Evaluate, Game, QuickRng, Seat, Sight, ViewOf};
 
 use crate::Bot;
 use crate::budget::{Budget, Meter};
 use crate::contest::{Contest, PlayOn, Question, Start};
 use crate::ending::Ending;
-use crate::outlook::outlook;
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
 /// Three turns further, one step ahead at a time.
@@ -55,9 +54,9 @@ impl<G: Evaluate> PlayOn<G> for Rollout<G> {
         rng: &mut QuickRng,
     ) -> Option<f32> {
         let &Question { game, seat, .. } = question;
-        let horizon = Horizon::new(MANNER, game, &start.world.public, seat);
+        let mut horizon = Horizon::new(MANNER, game, &start.world.public, seat);
         let mut state = start.state(question, start.ends.first());
-        self.play(game, &mut state, horizon, &mut Luck::new(rng), meter)?;
-        Some(outlook(game, &state, Foresight::USUAL.rivalry)[seat.index()])
+        self.play(game, &mut state, &mut horizon, &mut Luck::new(rng), meter)?;
+        Some(horizon.outlook(game, &state)[seat.index()])
     }
 }

@@ -225,6 +225,9 @@ pub struct Foresight {
     /// How much of the best other's points counts against one's own there, in percent: the more, the more players
     /// can do about each other's points, and about the length of the game.
     pub rivalry: u8,
+    /// Does every turn on the way there count as much as the last one? The nearer ones know less, but have less luck
+    /// in them.
+    pub averages: bool,
 }
 
 impl Foresight {
@@ -234,6 +237,7 @@ impl Foresight {
         far: Sight { turns: 4, searches: true },
         trust: 0,
         rivalry: 30,
+        averages: false,
     };
 }
 

@@ -120,13 +120,14 @@ impl Evaluate for Arborea {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
     /// Three turns further also where little time is left: a villager that is placed takes some to arrive. Turns
-    /// have so many decisions that quick ones have to do. Biomes and creatures are shared and whoever wants to may
-    /// bring the end, so the lead is what one plays for.
+    /// have so many decisions that quick ones have to do, and what comes of them in the end is mostly luck. Biomes and
+    /// creatures are shared and whoever wants to may bring the end, so the lead is what one plays for.
     const FORESIGHT: Foresight = Foresight {
         near: Sight { turns: 4, searches: false },
         far: Sight { turns: 4, searches: false },
         trust: 8,
         rivalry: 100,
+        averages: true,
     };
 
     fn weights(&self) -> &Weights {
