@@ -115,11 +115,15 @@ impl Browser {
         assert!(!self.text(".ending h1").await.is_empty());
     }
 
-    /// Plays on, a decision at a time, until a script gives something true.
+    /// Waits until a script gives something true, and takes a decision whenever it has not done so for a while.
     pub async fn play_until(&self, what: &str, code: &str, seed: u64) {
-        for number in seed..seed + 100 {
-            if self.script(code, Vec::new()).await == Value::Bool(true) {
-                return;
+        for number in seed..seed + 20 {
+            let since = Instant::now();
+            while since.elapsed() < Duration::from_secs(1) {
+                if self.script(code, Vec::new()).await == Value::Bool(true) {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(30)).await;
             }
             self.play(1, number).await;
         }
