@@ -2,14 +2,15 @@
 //!
 //! Worlds that fit the view are guessed, one after the other. In each of them the decisions that are left of
 //! the menu are played on, as in Tree's contest (all with the same luck), but down one tree that remembers
-//! what everybody's decisions led to in other worlds ([`Search`]), and with better play in the rollouts. Where there are threads, each holds a
-//! contest and grows a tree of its own, and what they know about the first decision is put together.
+//! what everybody's decisions led to in other worlds ([`Search`]), and with better play in the rollouts. Where there
+//! are threads, each grows a tree of its own ([`Council`]).
 
-use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, ViewOf};
+use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Seat, ViewOf};
 
 use crate::Bot;
-use crate::budget::{Budget, Meter};
+use crate::budget::Budget;
 use crate::contest::{Contest, Question};
+use crate::council::Council;
 use crate::ending::Ending;
 use crate::random::legal_from_view;
 use crate::search::Search;
@@ -19,20 +20,12 @@ const ENDS: usize = 4;
 
 /// Searches a tree.
 pub struct Grove<G: Game> {
-    budget: Budget,
     ending: Ending<G>,
     menu: ActionList<G::Action>,
-    /// One for each thread.
-    thoughts: Vec<Thought<G>>,
+    council: Council<G, Search<G>>,
     /// The latest decision, and what should be seen after it if nothing was revealed and nobody else
     /// acted: then the trees below it still hold.
     expected: Option<(G::Action, ViewOf<G>)>,
-}
-
-/// What one thread thinks with.
-struct Thought<G: Game> {
-    contest: Contest<G>,
-    search: Search<G>,
 }
 
 impl<G: Evaluate> Grove<G> {
@@ -44,12 +37,11 @@ impl<G: Evaluate> Grove<G> {
     /// A player that thinks on several threads at once. Pages have but one.
     pub fn on_threads(budget: Budget, threads: usize) -> Self {
         let trust = f32::from(G::FORESIGHT.trust) / 100.0;
-        let thought = |_| Thought { contest: Contest::new(budget, ENDS, trust), search: Search::new() };
+        let contest = || Contest::new(budget, ENDS, trust);
         Grove {
-            budget,
             ending: Ending::new(),
             menu: ActionList::new(),
-            thoughts: (0..threads.max(1)).map(thought).collect(),
+            council: Council::new(budget, threads, contest, Search::new),
             expected: None,
         }
     }
@@ -57,57 +49,17 @@ impl<G: Evaluate> Grove<G> {
     /// Keeps the parts of the trees that the latest decision led to, if this is what was expected.
     fn go_on_or_forget(&mut self, view: &ViewOf<G>, seat: Seat) {
         let expected = self.expected.take().filter(|(_, after)| after == view);
-        for Thought { search, .. } in &mut self.thoughts {
+        for search in self.council.ways() {
             if !expected.as_ref().is_some_and(|(action, _)| search.follow(seat, *action)) {
                 search.clear();
             }
         }
     }
-
-    fn think(&mut self, question: &Question<'_, G>, meter: Meter, rng: &mut QuickRng) {
-        match self.thoughts.as_mut_slice() {
-            [only] => only.think(question, meter, rng),
-            several => std::thread::scope(|scope| {
-                for thought in several {
-                    let mut luck = QuickRng::seed_from_u64(rng.next_u64());
-                    let meter = meter.clone();
-                    scope.spawn(move || thought.think(question, meter, &mut luck));
-                }
-            }),
-        }
-    }
-
-    /// The decision that is best by all contests together: the one that was played on most of those that are left,
-    /// and among equals the one with the least distance to the best of each. What earlier decisions of the turn knew
-    /// counts, so a plan is kept unless it drops out: the mean of what is hardly known is too easily the highest.
-    fn favourite(&self) -> Option<G::Action> {
-        let known = self.menu.iter().map(|&action| {
-            let (mut weight, mut behind) = (0.0, 0.0);
-            for Thought { contest, .. } in &self.thoughts {
-                let candidates = contest.candidates();
-                let best = candidates.first().map_or(0.0, |first| first.mean());
-                for candidate in candidates.iter().filter(|candidate| candidate.action == action) {
-                    weight += candidate.weight;
-                    behind += candidate.weight * (best - candidate.mean());
-                }
-            }
-            (action, weight, behind)
-        });
-        // The first of equals.
-        let best = known.rev().max_by(|a, b| a.1.total_cmp(&b.1).then(b.2.total_cmp(&a.2)));
-        best.map(|(action, ..)| action)
-    }
-}
-
-impl<G: Evaluate> Thought<G> {
-    fn think(&mut self, question: &Question<'_, G>, mut meter: Meter, rng: &mut QuickRng) {
-        self.contest.hold(question, &mut self.search, &mut meter, rng);
-    }
 }
 
 impl<G: Evaluate> Bot<G> for Grove<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
-        let meter = self.budget.shared(self.thoughts.len() as u32).start();
+        let meter = self.council.start();
         if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
@@ -116,8 +68,8 @@ impl<G: Evaluate> Bot<G> for Grove<G> {
         let choice = match self.menu.as_slice() {
             [only] => *only,
             _ => {
-                self.think(&Question { game, view, seat }, meter, rng);
-                self.favourite()?
+                self.council.think(&Question { game, view, seat }, meter, rng);
+                self.council.favourite(self.menu.iter().copied())?
             }
         };
         let mut after = game.determinize(view, rng);

@@ -10,6 +10,7 @@ mod banded;
 mod beam;
 mod budget;
 mod contest;
+mod council;
 mod ending;
 mod greedy;
 mod grove;
@@ -151,6 +152,11 @@ impl Level {
         matches!(self, Level::Shrub | Level::Tree | Level::Grove)
     }
 
+    /// Can several threads think about one decision of it?
+    pub const fn uses_threads(self) -> bool {
+        matches!(self, Level::Tree | Level::Grove)
+    }
+
     /// How long it thinks unless told otherwise: in simulations, so that everybody can repeat its games.
     pub const fn budget(self) -> Budget {
         match self {
@@ -190,7 +196,7 @@ impl Level {
             Level::Twig => Box::new(Banded::of_turns(self.band(), self.share(), self.budget())),
             Level::Greedy => Box::new(Greedy::new()),
             Level::Shrub => Box::new(Shrub::new(budget)),
-            Level::Tree => Box::new(Tree::new(budget)),
+            Level::Tree => Box::new(Tree::on_threads(budget, threads)),
             Level::Grove => Box::new(Grove::on_threads(budget, threads)),
         }
     }

@@ -8,6 +8,7 @@ use bocage_engine::{Evaluate, Game, QuickRng, Seat, Sight, ViewOf};
 use crate::Bot;
 use crate::budget::{Budget, Meter};
 use crate::contest::{Contest, PlayOn, Question, Start};
+use crate::council::Council;
 use crate::ending::Ending;
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
@@ -20,28 +21,32 @@ const TRUST: f32 = 0.08;
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
-    budget: Budget,
     ending: Ending<G>,
-    contest: Contest<G>,
-    rollout: Rollout<G>,
+    council: Council<G, Rollout<G>>,
 }
 
 impl<G: Evaluate> Tree<G> {
-    /// A player with so many rollouts, or so much time.
+    /// A player with so many rollouts, or so much time, on one thread.
     pub fn new(budget: Budget) -> Self {
-        let contest = Contest::new(budget, 1, TRUST);
-        Tree { budget, ending: Ending::new(), contest, rollout: Rollout::new(MANNER) }
+        Tree::on_threads(budget, 1)
+    }
+
+    /// A player that thinks on several threads at once.
+    pub fn on_threads(budget: Budget, threads: usize) -> Self {
+        let contest = || Contest::new(budget, 1, TRUST);
+        let council = Council::new(budget, threads, contest, || Rollout::new(MANNER));
+        Tree { ending: Ending::new(), council }
     }
 }
 
 impl<G: Evaluate> Bot<G> for Tree<G> {
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action> {
-        let mut meter = self.budget.start();
+        let meter = self.council.start();
         if let Some(best) = self.ending.solve(game, view, seat, &meter, rng) {
             return Some(best);
         }
-        self.contest.hold(&Question { game, view, seat }, &mut self.rollout, &mut meter, rng);
-        self.contest.candidates().first().map(|candidate| candidate.action)
+        self.council.think(&Question { game, view, seat }, meter, rng);
+        self.council.favourite(self.council.left())
     }
 }
 

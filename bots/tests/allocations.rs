@@ -1,9 +1,7 @@
 //! Simulations take no memory once a bot is warm.
-use bocage_bots::{Bot, Budget, Grove};
+use bocage_bots::Budget;
 use bocage_catalogue::{GameId, Visitor};
-use bocage_engine::{Game, QuickRng, Seat, Seed, SeedableRng, Title};
-use bocage_evergreen::Evergreen;
-use bocage_evergreen::setup::Options;
+use bocage_engine::{QuickRng, SeedableRng, Title};
 
 use crate::THINKERS;
 use crate::positions::after;
@@ -37,18 +35,4 @@ impl Visitor for Warm {
 #[test]
 fn simulations_allocate_nothing_after_warm_up() {
     GameId::ALL.iter().for_each(|game| game.visit(Warm));
-}
-
-#[test]
-fn several_threads_choose_the_same_every_time() {
-    let game = Evergreen::standard();
-    let state = game.setup(2, &Options::default(), Seed(1)).unwrap();
-    let choose = |seed: u64| {
-        let mut bot = Grove::on_threads(Budget::Simulations(200), 3);
-        bot.choose(game, &state.view(Some(Seat(0))), Seat(0), &mut QuickRng::seed_from_u64(seed)).unwrap()
-    };
-    for seed in 0..4 {
-        assert_eq!(choose(seed), choose(seed));
-        game.check(&state, Seat(0), choose(seed)).unwrap();
-    }
 }

@@ -13,6 +13,7 @@ mod last_turns;
 mod levels;
 mod patience;
 mod positions;
+mod threads;
 mod watched;
 
 use bocage_bots::Level;

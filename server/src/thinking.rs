@@ -6,7 +6,7 @@ use bocage_bots::{Level, machine_clock};
 use bocage_thinker::{Mind, Minds, Question};
 use tokio::sync::Semaphore;
 
-/// More threads hardly play better: each grows a tree of its own.
+/// More threads hardly play better: each holds a contest of its own.
 const MOST_THREADS: usize = 4;
 
 /// So many bots go on with what they know when it is their turn again; each takes a megabyte or two.
@@ -59,7 +59,7 @@ impl Pool {
         let _place = self.places.clone().acquire_owned().await.ok()?;
         // Cores that nobody else's bot needs now help with this decision.
         let idle = std::iter::from_fn(|| self.places.clone().try_acquire_owned().ok());
-        let most = if Level::numbered(question.level.0) == Level::Grove { MOST_THREADS - 1 } else { 0 };
+        let most = if Level::numbered(question.level.0).uses_threads() { MOST_THREADS - 1 } else { 0 };
         let help: Vec<_> = idle.take(most).collect();
         let threads = help.len() + 1;
         let Pool { minds, decide, .. } = self.clone();
