@@ -9,8 +9,8 @@ use bocage_engine::{ActionList, Draw, Evaluate, Game, QuickRng, Seat, ViewOf};
 
 use crate::Bot;
 use crate::budget::Budget;
+use crate::order::Order;
 use crate::random::legal_from_view;
-use crate::shrub::Shrub;
 
 /// Chances are counted in so many parts of the band.
 const PARTS: f32 = 1000.0;
@@ -20,7 +20,7 @@ pub struct Banded<G: Game> {
     band: f32,
     share: f32,
     /// What searches turns, if they are, and for how long.
-    turns: Option<(Shrub<G>, Budget)>,
+    turns: Option<(Order<G>, Budget)>,
     list: ActionList<G::Action>,
     worth: Vec<f32>,
 }
@@ -34,14 +34,14 @@ impl<G: Evaluate> Banded<G> {
 
     /// The same for whole turns, which are searched within a budget.
     pub fn of_turns(band: f32, share: f32, budget: Budget) -> Self {
-        Banded { turns: Some((Shrub::new(budget), budget)), ..Banded::new(band, share) }
+        Banded { turns: Some((Order::new(), budget)), ..Banded::new(band, share) }
     }
 
     /// What each action of the menu promises.
     fn weigh(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) {
         self.worth.clear();
-        if let Some((shrub, budget)) = &mut self.turns {
-            let order = shrub.order(game, view, seat, &budget.start(), rng);
+        if let Some((order, budget)) = &mut self.turns {
+            let order = order.by_turns(game, view, seat, &budget.start(), rng);
             self.list.clear();
             self.list.extend(order.iter().map(|(action, _)| *action));
             self.worth.extend(order.iter().map(|(_, worth)| *worth));

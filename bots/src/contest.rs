@@ -7,8 +7,8 @@
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, Seat, SeedableRng, StateOf, ViewOf};
 
 use crate::beam::{Beam, Branch, Task};
-use crate::budget::{Budget, Meter};
-use crate::shrub::Shrub;
+use crate::budget::Meter;
+use crate::order::Order;
 
 /// How many of the menu are played on at first.
 const CANDIDATES: usize = 8;
@@ -72,7 +72,7 @@ pub(crate) trait PlayOn<G: Game> {
 
 /// Compares the best decisions, with scratch space of its own.
 pub(crate) struct Contest<G: Game> {
-    order: Shrub<G>,
+    order: Order<G>,
     beam: Beam<G>,
     candidates: Vec<Candidate<G::Action>>,
     /// How much the search of the turn counts, in times played on, and at least as a share of all that was.
@@ -108,9 +108,9 @@ impl<A> Candidate<A> {
 impl<G: Evaluate> Contest<G> {
     /// In which so many ends of the turn are offered for each decision, and the search of the turn counts at
     /// least so much for everything that is played on.
-    pub(crate) fn new(budget: Budget, ends: usize, share: f32) -> Self {
+    pub(crate) fn new(ends: usize, share: f32) -> Self {
         Contest {
-            order: Shrub::new(budget),
+            order: Order::new(),
             beam: Beam::new(ends),
             candidates: Vec::new(),
             trust: TRUST,
@@ -129,7 +129,7 @@ impl<G: Evaluate> Contest<G> {
         rng: &mut QuickRng,
     ) {
         let &Question { game, view, seat } = question;
-        let order = self.order.order(game, view, seat, &meter.for_order(), rng);
+        let order = self.order.by_turns(game, view, seat, &meter.for_order(), rng);
         self.line_up(&order);
         self.recall(seat, way);
         while order.len() > 1 && meter.spent() < 1.0 {
@@ -147,6 +147,22 @@ impl<G: Evaluate> Contest<G> {
     /// What is left of the menu, best first.
     pub(crate) fn candidates(&self) -> &[Candidate<G::Action>] {
         &self.candidates
+    }
+
+    /// A decision, if it is left.
+    pub(crate) fn candidate(&self, action: G::Action) -> Option<&Candidate<G::Action>> {
+        self.candidates.iter().find(|candidate| candidate.action == action)
+    }
+
+    /// Is none of what is left known better, or as well and better than this?
+    pub(crate) fn favours(&self, candidate: &Candidate<G::Action>) -> bool {
+        let known = |candidate: &Candidate<G::Action>| (candidate.weight, candidate.mean());
+        self.candidates.iter().all(|other| known(other) <= known(candidate))
+    }
+
+    /// Nothing of what was asked before is left.
+    pub(crate) fn forget(&mut self) {
+        self.candidates.clear();
     }
 
     /// The best of the menu, as the search of the turn sees them.
@@ -238,7 +254,7 @@ mod tests {
     /// A contest in which the search of the turn saw a point between two decisions, and playing them on once more
     /// for each of `times` saw a point the other way round.
     fn played_on(times: f32, share: f32) -> [f32; 2] {
-        let mut contest = Contest::<Evergreen>::new(Budget::Simulations(1), 1, share);
+        let mut contest = Contest::<Evergreen>::new(1, share);
         let order = [(Action::PickCard(0), 1.0), (Action::PickCard(1), 0.0)];
         contest.line_up(&order);
         for (candidate, worth) in contest.candidates.iter_mut().zip([0.0, 1.0]) {

@@ -10,7 +10,7 @@ use bocage_engine::{ActionList, Evaluate, Game, QuickRng, Seat, ViewOf};
 use crate::Bot;
 use crate::budget::Budget;
 use crate::contest::{Contest, Question};
-use crate::council::Council;
+use crate::council::{Council, Member};
 use crate::ending::Ending;
 use crate::random::legal_from_view;
 use crate::search::Search;
@@ -29,19 +29,16 @@ pub struct Grove<G: Game> {
 }
 
 impl<G: Evaluate> Grove<G> {
-    /// A player with so many simulations, or so much time, on one thread.
+    /// A player with so many simulations, or so much time.
     pub fn new(budget: Budget) -> Self {
-        Grove::on_threads(budget, 1)
-    }
-
-    /// A player that thinks on several threads at once. Pages have but one.
-    pub fn on_threads(budget: Budget, threads: usize) -> Self {
-        let trust = f32::from(G::FORESIGHT.trust) / 100.0;
-        let contest = || Contest::new(budget, ENDS, trust);
+        let member = || {
+            let trust = f32::from(G::FORESIGHT.trust) / 100.0;
+            Member { contest: Contest::new(ENDS, trust), way: Search::new() }
+        };
         Grove {
             ending: Ending::new(),
             menu: ActionList::new(),
-            council: Council::new(budget, threads, contest, Search::new),
+            council: Council::new(budget, member),
             expected: None,
         }
     }

@@ -15,6 +15,7 @@ mod ending;
 mod greedy;
 mod grove;
 mod nodes;
+mod order;
 mod outlook;
 mod policy;
 mod random;
@@ -47,6 +48,9 @@ pub use why::{say_advice, say_moment};
 pub trait Bot<G: Evaluate>: Send {
     /// The decision of `seat`, which `view` shows to be waited on; `None` if it is not.
     fn choose(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) -> Option<G::Action>;
+
+    /// From now on so many threads may think about a decision; those that cannot make use of them have one.
+    fn use_threads(&mut self, _threads: usize) {}
 }
 
 /// The bots there are, from kind to strong: the rungs of a ladder (Seedling, Sprout, Shrub, Tree, Grove),
@@ -185,19 +189,14 @@ impl Level {
 
     /// A player of this level that thinks so long; those below Shrub think as they always do.
     pub fn bot_within<G: Evaluate>(self, budget: Budget) -> Box<dyn Bot<G>> {
-        self.bot_on_threads(budget, 1)
-    }
-
-    /// A player of this level that thinks so long, on several threads if it can make use of them.
-    pub fn bot_on_threads<G: Evaluate>(self, budget: Budget, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
             Level::Bud => Box::new(Banded::new(self.band(), self.share())),
             Level::Twig => Box::new(Banded::of_turns(self.band(), self.share(), self.budget())),
             Level::Greedy => Box::new(Greedy::new()),
             Level::Shrub => Box::new(Shrub::new(budget)),
-            Level::Tree => Box::new(Tree::on_threads(budget, threads)),
-            Level::Grove => Box::new(Grove::on_threads(budget, threads)),
+            Level::Tree => Box::new(Tree::new(budget)),
+            Level::Grove => Box::new(Grove::new(budget)),
         }
     }
 }

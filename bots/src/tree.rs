@@ -8,7 +8,7 @@ use bocage_engine::{Evaluate, Game, QuickRng, Seat, Sight, ViewOf};
 use crate::Bot;
 use crate::budget::{Budget, Meter};
 use crate::contest::{Contest, PlayOn, Question, Start};
-use crate::council::Council;
+use crate::council::{Council, Member};
 use crate::ending::Ending;
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
 
@@ -26,16 +26,10 @@ pub struct Tree<G: Game> {
 }
 
 impl<G: Evaluate> Tree<G> {
-    /// A player with so many rollouts, or so much time, on one thread.
+    /// A player with so many rollouts, or so much time.
     pub fn new(budget: Budget) -> Self {
-        Tree::on_threads(budget, 1)
-    }
-
-    /// A player that thinks on several threads at once.
-    pub fn on_threads(budget: Budget, threads: usize) -> Self {
-        let contest = || Contest::new(budget, 1, TRUST);
-        let council = Council::new(budget, threads, contest, || Rollout::new(MANNER));
-        Tree { ending: Ending::new(), council }
+        let member = || Member { contest: Contest::new(1, TRUST), way: Rollout::new(MANNER) };
+        Tree { ending: Ending::new(), council: Council::new(budget, member) }
     }
 }
 
@@ -47,6 +41,10 @@ impl<G: Evaluate> Bot<G> for Tree<G> {
         }
         self.council.think(&Question { game, view, seat }, meter, rng);
         self.council.favourite(self.council.left())
+    }
+
+    fn use_threads(&mut self, threads: usize) {
+        self.council.use_threads(threads);
     }
 }
 

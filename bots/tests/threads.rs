@@ -5,23 +5,29 @@ use bocage_engine::{QuickRng, SeedableRng, Title};
 
 use crate::positions::after;
 
-/// The same seed and simulations give the same choice, however the threads take turns.
+/// The same seed and simulations give the same choices, however the threads take turns.
 struct Agree;
 
 impl Visitor for Agree {
     type Output = ();
 
     fn visit<G: Title>(self, game: &G) {
-        let (state, seat) = after(game, 2, 3, 12);
-        let view = state.view(Some(seat));
         for level in Level::ALL.into_iter().filter(|level| level.uses_threads()) {
-            let choose = |seed: u64| {
-                let mut bot = level.bot_on_threads::<G>(Budget::Simulations(40), 3);
-                bot.choose(game, &view, seat, &mut QuickRng::seed_from_u64(seed)).unwrap()
+            // Threads that come and go take nothing from those that stay.
+            let choose = |threads: [usize; 3]| {
+                let (mut state, _) = after(game, 2, 3, 12);
+                let mut rng = QuickRng::seed_from_u64(3);
+                let mut bot = level.bot_within::<G>(Budget::Simulations(120));
+                threads.map(|threads| {
+                    let seat = game.waited(&state.public).lowest().unwrap();
+                    bot.use_threads(threads);
+                    let choice = bot.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap();
+                    game.apply(&mut state, seat, choice, &mut ()).unwrap();
+                    choice
+                })
             };
-            for seed in 0..3 {
-                assert_eq!(choose(seed), choose(seed), "{level} in {}", G::ID);
-                game.check(&state, seat, choose(seed)).unwrap();
+            for threads in [[3, 3, 3], [2, 4, 1]] {
+                assert_eq!(choose(threads), choose(threads), "{level} in {}", G::ID);
             }
         }
     }

@@ -1,19 +1,18 @@
 //! A game that counts how often a decision is done in it: the work of a search, the same on every machine.
-use std::cell::Cell;
 use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use bocage_engine::{
     Evaluate, FileError, Foresight, Game, Message, Ranking, Rng, ScoreSheet, Seat, Seats, Seed, SetupError,
     Sink, StateHash, StateOf, ViewOf,
 };
 
-thread_local! {
-    static WORK: Cell<u32> = const { Cell::new(0) };
-}
+/// On all threads: only one test at a time may watch.
+static WORK: AtomicU32 = AtomicU32::new(0);
 
-/// Decisions that were done on this thread.
+/// Decisions that were done.
 pub(crate) fn work() -> u32 {
-    WORK.get()
+    WORK.load(Ordering::Relaxed)
 }
 
 /// A clock that goes on by a millisecond with every decision that is done.
@@ -76,7 +75,7 @@ impl<G: Game> Game for Watched<G> {
         action: G::Action,
         sink: &mut impl Sink<G::Event>,
     ) {
-        WORK.set(WORK.get() + 1);
+        WORK.fetch_add(1, Ordering::Relaxed);
         self.0.apply_unchecked(state, seat, action, sink);
     }
 
@@ -125,5 +124,9 @@ impl<G: Evaluate> Evaluate for Watched<G> {
 
     fn turn(&self, public: &G::Public, seat: Seat) -> u32 {
         self.0.turn(public, seat)
+    }
+
+    fn own_turn(&self, public: &G::Public, seat: Seat) -> u32 {
+        self.0.own_turn(public, seat)
     }
 }

@@ -102,9 +102,10 @@ impl Visitor for Thinking<'_> {
         let view: ViewOf<G> = serde_json::from_str(&question.view).ok()?;
         let mut rng = QuickRng::seed_from_u64(question.seed);
         let level = Bot::numbered(question.level.0);
-        let mut bot = minds::bot::<G>(self.mind.take(), level, self.clock, self.threads);
+        let mut bot = minds::bot::<G>(self.mind.take(), level, self.clock);
+        bot.use_threads(self.threads);
         let action = bot.choose(game, &view, question.seat, &mut rng);
-        *self.mind = minds::mind(bot, level, self.threads);
+        *self.mind = minds::mind(bot, level);
         action.map(|action| action.to_string())
     }
 }

@@ -13,7 +13,6 @@ use crate::Question;
 /// A bot that has been asked before.
 pub struct Mind {
     level: Level,
-    threads: usize,
     /// A `Box<dyn Bot<G>>` of its game.
     bot: Box<dyn Any + Send>,
 }
@@ -48,20 +47,15 @@ impl Minds {
 }
 
 /// The bot that was kept, if it is of this kind, or a new one.
-pub(crate) fn bot<G: Evaluate>(
-    mind: Option<Mind>,
-    level: Level,
-    clock: Clock,
-    threads: usize,
-) -> Box<dyn Bot<G>> {
-    let fits = mind.filter(|mind| (mind.level, mind.threads) == (level, threads));
+pub(crate) fn bot<G: Evaluate>(mind: Option<Mind>, level: Level, clock: Clock) -> Box<dyn Bot<G>> {
+    let fits = mind.filter(|mind| mind.level == level);
     match fits.map(|mind| mind.bot.downcast::<Box<dyn Bot<G>>>()) {
         Some(Ok(bot)) => *bot,
-        _ => level.bot_on_threads(Budget::Milliseconds(level.milliseconds(), clock), threads),
+        _ => level.bot_within(Budget::Milliseconds(level.milliseconds(), clock)),
     }
 }
 
 /// What is kept of a bot; nothing of one that does not search, which knows nothing.
-pub(crate) fn mind<G: Evaluate>(bot: Box<dyn Bot<G>>, level: Level, threads: usize) -> Option<Mind> {
-    (level.milliseconds() > 0.0).then(|| Mind { level, threads, bot: Box::new(bot) })
+pub(crate) fn mind<G: Evaluate>(bot: Box<dyn Bot<G>>, level: Level) -> Option<Mind> {
+    (level.milliseconds() > 0.0).then(|| Mind { level, bot: Box::new(bot) })
 }
