@@ -15,12 +15,15 @@
 //! more of the same. Sheets know the far look only: where they do not add up to what both looks together
 //! say, they are no reason for it, and none is given; then it is told where points are still to come from. A
 //! game that does not end in time counts by its evaluation.
+//!
+//! Where all that is left can be tried ([`Ending`]), nothing is played on: what comes of every move is known.
 
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, Sight, ViewOf};
 
 use crate::budget::{Budget, Meter};
+use crate::ending::Ending;
+use crate::order::Order;
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
-use crate::shrub::Shrub;
 
 /// How many of the menu are compared for somebody who asks, and beside a decision that was taken.
 const CANDIDATES: usize = 5;
@@ -60,7 +63,8 @@ pub struct Advice<A> {
 /// Weighs moves, with scratch space of its own.
 pub struct Adviser<G: Game> {
     budget: Budget,
-    order: Shrub<G>,
+    ending: Ending<G>,
+    order: Order<G>,
     near: Rollout<G>,
     far: Rollout<G>,
 }
@@ -91,7 +95,8 @@ struct Inquiry<'a, G: Game> {
 impl<G: Evaluate> Adviser<G> {
     /// An adviser with so many simulations, or so much time, for each question.
     pub fn new(budget: Budget) -> Self {
-        Adviser { budget, order: Shrub::new(budget), near: Rollout::new(NEAR), far: Rollout::new(FAR) }
+        let [near, far] = [NEAR, FAR].map(Rollout::new);
+        Adviser { budget, ending: Ending::new(), order: Order::new(), near, far }
     }
 
     /// Compares moves of `seat`, best first. With none `named` these are the best few of the menu; with
@@ -106,8 +111,20 @@ impl<G: Evaluate> Adviser<G> {
     ) -> Vec<Advice<G::Action>> {
         let mut meter = self.budget.start();
         let inquiry = Inquiry { game, view, seat };
-        let mut candidates = self.line_up(&inquiry, named, &meter.for_order(), rng);
-        self.play_on(&inquiry, &mut candidates, &mut meter, rng);
+        let is_known = self.ending.try_all(game, view, seat, &meter, rng);
+        let order = if is_known {
+            let mut all: Vec<_> = self.ending.worths().collect();
+            all.sort_by(|a, b| b.1.total_cmp(&a.1));
+            all
+        } else {
+            self.order.by_turns(game, view, seat, &meter.for_order(), rng)
+        };
+        let mut candidates = line_up(&order, named);
+        if is_known {
+            self.look_up(&mut candidates);
+        } else {
+            self.play_on(&inquiry, &mut candidates, &mut meter, rng);
+        }
         let told: Vec<_> = (0..candidates.len()).map(|index| told(&candidates, index)).collect();
         let mut order: Vec<usize> = (0..candidates.len()).collect();
         // Stable: equals stay in the order of the search.
@@ -126,30 +143,16 @@ impl<G: Evaluate> Adviser<G> {
         order.iter().map(advice).collect()
     }
 
-    fn line_up(
-        &mut self,
-        inquiry: &Inquiry<'_, G>,
-        named: &[G::Action],
-        meter: &Meter,
-        rng: &mut QuickRng,
-    ) -> Vec<Candidate<G::Action>> {
-        let order = self.order.order(inquiry.game, inquiry.view, inquiry.seat, meter, rng);
-        let most = match named.len() {
-            0 => CANDIDATES,
-            1 => RIVALS + 1,
-            _ => 0,
-        };
-        let is_named = |(action, _): &&(G::Action, f32)| named.contains(action);
-        let known = order.iter().filter(is_named).count();
-        let others = order.iter().filter(|entry| !is_named(entry)).take(most.saturating_sub(known));
-        let mut candidates: Vec<_> = order
-            .iter()
-            .filter(is_named)
-            .chain(others)
-            .map(|&(action, worth)| Candidate { action, worth, outcomes: Vec::new() })
-            .collect();
-        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        candidates
+    /// What comes of moves of which all that can follow was tried.
+    fn look_up(&self, candidates: &mut [Candidate<G::Action>]) {
+        for candidate in candidates {
+            let end = |sheet: ScoreSheet| Outcome {
+                near: sheet.total() as f32,
+                total: sheet.total() as f32,
+                sheet,
+            };
+            candidate.outcomes = self.ending.sheets(candidate.action).map(end).collect();
+        }
     }
 
     fn play_on(
@@ -205,6 +208,26 @@ impl<G: Evaluate> Adviser<G> {
         let total = if over { sheet.total() as f32 } else { game.evaluate(&state, seat) };
         Some(Outcome { near, total, sheet })
     }
+}
+
+/// The moves that are compared: of an ordered menu the best few, those that are named and their rivals, or just these.
+fn line_up<A: Copy + PartialEq>(order: &[(A, f32)], named: &[A]) -> Vec<Candidate<A>> {
+    let most = match named.len() {
+        0 => CANDIDATES,
+        1 => RIVALS + 1,
+        _ => 0,
+    };
+    let is_named = |(action, _): &&(A, f32)| named.contains(action);
+    let known = order.iter().filter(is_named).count();
+    let others = order.iter().filter(|entry| !is_named(entry)).take(most.saturating_sub(known));
+    let mut candidates: Vec<_> = order
+        .iter()
+        .filter(is_named)
+        .chain(others)
+        .map(|&(action, worth)| Candidate { action, worth, outcomes: Vec::new() })
+        .collect();
+    candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    candidates
 }
 
 /// The expected points of a candidate, and how unsure its lead over the others is.

@@ -34,7 +34,7 @@ pub(crate) fn outlook<G: Evaluate>(game: &G, state: &StateOf<G>, rivalry: u8) ->
 }
 
 /// 1 for a winner, -1 for others: the end knows tie-breaks that points do not show.
-fn won<G: Evaluate>(game: &G, state: &StateOf<G>, seat: Seat) -> f32 {
+pub(crate) fn won<G: Evaluate>(game: &G, state: &StateOf<G>, seat: Seat) -> f32 {
     if game.ranking(&state.public).place(seat) == Some(0) { 1.0 } else { -1.0 }
 }
 

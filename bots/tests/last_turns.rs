@@ -1,24 +1,32 @@
 //! The last turn of a game, in every game: small enough to try everything, so the best is known.
-use bocage_bots::{Budget, Level};
+use bocage_bots::{Adviser, Budget, Level};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{QuickRng, Seat, Seed, SeedableRng, StateOf, Title};
 
 /// A turn with more positions than this is left to others.
 const MOST: u32 = 4000;
 
-/// The worst and the best final points of the seat over all lines of play; none if there are too many, or
-/// somebody else decides.
-fn solved<G: Title>(game: &G, state: &StateOf<G>, seat: Seat, left: &mut u32) -> Option<(i32, i32)> {
+/// How a game ends for a seat: does it win, and with how many points? The best line of play wins, if one does.
+type End = (bool, i32);
+
+fn end<G: Title>(game: &G, state: &StateOf<G>, seat: Seat) -> End {
+    let wins = game.ranking(&state.public).place(seat) == Some(0);
+    (wins, game.score(&state.public, seat).total())
+}
+
+/// The worst and the best end for the seat over all lines of play; none if there are too many, or somebody else
+/// decides.
+fn solved<G: Title>(game: &G, state: &StateOf<G>, seat: Seat, left: &mut u32) -> Option<(End, End)> {
     if game.is_over(&state.public) {
-        let points = game.score(&state.public, seat).total();
-        return Some((points, points));
+        let end = end(game, state, seat);
+        return Some((end, end));
     }
     if !game.waited(&state.public).contains(seat) {
         return None;
     }
     let mut list = Vec::new();
     game.legal(state, seat, &mut list);
-    let mut found: Option<(i32, i32)> = None;
+    let mut found: Option<(End, End)> = None;
     for action in list {
         *left = left.checked_sub(1)?;
         let mut after = state.clone();
@@ -46,13 +54,13 @@ fn backwards<G: Title>(game: &G, seed: u64) -> Vec<(StateOf<G>, Seat)> {
 }
 
 /// The earliest position of a last turn that can be solved and in which something can go wrong, with the
-/// best points. What is hidden must not matter: nobody could know it.
-fn last_turn<G: Title>(game: &G, seed: u64) -> Option<(StateOf<G>, Seat, i32)> {
+/// best end. What is hidden must not matter: nobody could know it.
+fn last_turn<G: Title>(game: &G, seed: u64) -> Option<(StateOf<G>, Seat, End)> {
     let all = backwards(game, seed);
     let last = all.first()?.1;
     let solvable = all.into_iter().take_while(|(_, seat)| *seat == last).map_while(|(state, seat)| {
         let (worst, best) = solved(game, &state, seat, &mut { MOST })?;
-        let is_known = (0..3).all(|guess| {
+        let is_known = (0..12).all(|guess| {
             let other = game.determinize(&state.view(Some(seat)), &mut QuickRng::seed_from_u64(guess));
             solved(game, &other, seat, &mut { MOST }) == Some((worst, best))
         });
@@ -71,6 +79,12 @@ impl Visitor for LastTurns {
         let turns: Vec<_> = (0..30).filter_map(|seed| last_turn(game, seed)).take(3).collect();
         assert_eq!(turns.len(), 3, "{} has no last turns to try", G::ID);
         for (number, (start, seat, best)) in turns.iter().enumerate() {
+            // A hint knows it as well, without playing anything on.
+            let mut adviser = Adviser::new(Budget::Simulations(1));
+            let view = start.view(Some(*seat));
+            let advice = adviser.weigh(game, &view, *seat, &[], &mut QuickRng::seed_from_u64(1));
+            let wrong = (advice[0].points - best.1 as f32).abs().max(advice[0].error);
+            assert!(wrong < 0.01, "{}, turn {number}: {:?} instead of {best:?}", G::ID, advice[0]);
             for level in [Level::Shrub, Level::Tree, Level::Grove] {
                 let mut bot = level.bot_within(Budget::Simulations(900));
                 let mut rng = QuickRng::seed_from_u64(1);
@@ -80,8 +94,7 @@ impl Visitor for LastTurns {
                     game.apply(&mut state, *seat, action, &mut ()).unwrap();
                 }
                 assert!(game.is_over(&state.public));
-                let points = game.score(&state.public, *seat).total();
-                assert_eq!(points, *best, "{level} in {}, turn {number}", G::ID);
+                assert_eq!(end(game, &state, *seat), *best, "{level} in {}, turn {number}", G::ID);
             }
         }
     }

@@ -6,7 +6,6 @@ mod allocations;
 mod bots;
 mod combinations;
 mod deadlines;
-mod endings;
 mod every_game;
 mod hidden;
 mod last_turns;
