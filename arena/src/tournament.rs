@@ -42,10 +42,13 @@ impl Range {
         }
     }
 
+    /// How many blocks there are in each.
+    pub const BLOCKS: u64 = 1 << 48;
+
     /// The seed of a block.
     pub const fn seed(self, block: u64) -> Seed {
         // The lowest range is left to games that people play.
-        Seed(((self as u64 + 1) << 48) | (block & ((1 << 48) - 1)))
+        Seed((self as u64 + 1) * Range::BLOCKS + block % Range::BLOCKS)
     }
 }
 

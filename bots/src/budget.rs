@@ -115,8 +115,8 @@ impl Meter {
             Budget::Milliseconds(all, clock) if all > 0.0 => (clock() - self.began) / all,
             Budget::Milliseconds(..) => 1.0,
         };
-        // A clock that gives no number has run out.
-        if share < 1.0 { share } else { 1.0 }
+        // A clock that gives no number, or goes backwards, has run out.
+        if (0.0..1.0).contains(&share) { share } else { 1.0 }
     }
 }
 

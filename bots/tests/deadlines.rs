@@ -33,8 +33,9 @@ impl Visitor for InNoTime {
     }
 }
 
-/// No time, little time, a clock that gives no number, and one that leaps, as on a machine under load.
-fn strange_budgets() -> [Budget; 5] {
+/// No time, little time, a clock that gives no number, one that leaps, as on a machine under load, and one that goes
+/// backwards.
+fn strange_budgets() -> [Budget; 6] {
     static LEAPS: AtomicU32 = AtomicU32::new(0);
     let leaping = || f64::from(LEAPS.fetch_add(1, Ordering::Relaxed)) * 1000.0;
     [
@@ -43,6 +44,7 @@ fn strange_budgets() -> [Budget; 5] {
         Budget::milliseconds(2.0),
         Budget::Milliseconds(1.0, || f64::NAN),
         Budget::Milliseconds(1.0, leaping),
+        Budget::Milliseconds(1.0, || -f64::from(LEAPS.fetch_add(1, Ordering::Relaxed))),
     ]
 }
 
@@ -63,7 +65,11 @@ impl Visitor for InTime {
             let (state, seat) = after(G::standard(), players, 3, decisions);
             for allowed in [40, 300, 900, 2000, 3100] {
                 for level in THINKERS {
-                    overrun(&game, &state, seat, level, allowed);
+                    overrun(&game, &state, seat, level, 1, allowed);
+                }
+                // The time of one is that of all: each thread ends what it is at.
+                for level in THINKERS.into_iter().filter(|level| level.uses_threads()) {
+                    overrun(&game, &state, seat, level, 3, allowed);
                 }
                 let budget = Budget::Milliseconds(allowed.into(), working_clock);
                 let before = work();
@@ -75,12 +81,21 @@ impl Visitor for InTime {
     }
 }
 
-fn overrun<G: Title>(game: &Watched<G>, state: &StateOf<G>, seat: Seat, level: Level, allowed: u32) {
+fn overrun<G: Title>(
+    game: &Watched<G>,
+    state: &StateOf<G>,
+    seat: Seat,
+    level: Level,
+    threads: u32,
+    allowed: u32,
+) {
     let mut bot = level.bot_within(Budget::Milliseconds(allowed.into(), working_clock));
+    bot.use_threads(threads as usize);
     let before = work();
     let mut rng = QuickRng::seed_from_u64(1);
     let choice = bot.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap();
-    assert_in_time(G::ID, level.word(), work() - before, allowed);
+    let more = (threads - 1) * AFTERWARDS;
+    assert_in_time(G::ID, level.word(), work() - before, allowed + more);
     game.check(state, seat, choice).unwrap();
 }
 

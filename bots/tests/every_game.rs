@@ -12,7 +12,7 @@ impl Visitor for WholeGames {
     type Output = ();
 
     fn visit<G: Title>(self, game: &G) {
-        for players in [*game.players().start(), 2] {
+        for players in [*game.players().start(), 2, *game.players().end()] {
             let mut state = game.setup(players, &G::Options::default(), Seed(5)).unwrap();
             let mut rng = QuickRng::seed_from_u64(5);
             let budget = Budget::Simulations(2);
@@ -81,17 +81,17 @@ impl Visitor for AnyTable {
 }
 
 /// Half of the decisions are drawn by lot, so that strange positions arise, half are greedy, so that the game
-/// gets on; now and then all bots are asked.
+/// gets on; now and then all bots are asked. Few games last longer.
 fn ask_along<G: Title>(game: &G, mut state: StateOf<G>, seed: u64) {
     let mut rng = QuickRng::seed_from_u64(seed);
     let mut greedy = Level::Greedy.bot::<G>();
     let mut bots = Level::ALL.map(|level| level.bot_within::<G>(Budget::Simulations(2)));
     let mut list = Vec::new();
-    for number in 0..260 {
+    for number in 0..900 {
         let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
         let Some(&seat) = rng.pick(&waited) else { return };
         let view = state.view(Some(seat));
-        if (number + seed).is_multiple_of(43) {
+        if (number + seed).is_multiple_of(67) {
             for bot in &mut bots {
                 let choice = bot.choose(game, &view, seat, &mut rng).unwrap();
                 game.check(&state, seat, choice).unwrap();

@@ -3,6 +3,8 @@
 //! A second table goes along with the first, at which everything hidden from one seat is another. As long
 //! as nothing is revealed, that seat must see the same at both, and its bots must do the same. And what is
 //! revealed must differ between such tables: else it was not hidden, wherever the state keeps it.
+use std::collections::VecDeque;
+
 use bocage_bots::{Budget, Level};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Draw, QuickRng, Seat, Seed, SeedableRng, State, StateOf, Title};
@@ -27,43 +29,75 @@ impl Visitor for TwoTables {
     type Output = ();
 
     fn visit<G: Title>(self, game: &G) {
-        for players in [2, *game.players().end()] {
-            let mut state = game.setup(players, &G::Options::default(), Seed(8)).unwrap();
-            let mut rng = QuickRng::seed_from_u64(8);
-            let mut second: Option<(Seat, StateOf<G>)> = None;
-            let (mut list, mut together, mut asked) = (Vec::new(), 0, 0);
-            for number in 0..150 {
-                let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
-                let Some(&seat) = rng.pick(&waited) else { break };
-                let (watcher, mut other) =
-                    second.take().unwrap_or_else(|| (seat, swapped(game, &state, seat, &mut rng)));
-                let views = [&state, &other].map(|state| state.view(Some(watcher)));
-                assert_eq!(views[0], views[1], "{}: {watcher:?} sees what is hidden", G::ID);
-                if seat == watcher && number >= asked {
-                    asked = number + 12;
-                    for level in Level::ALL {
-                        let choices = views.each_ref().map(|view| {
-                            let mut bot = level.bot_within(Budget::Simulations(6));
-                            bot.choose(game, view, seat, &mut QuickRng::seed_from_u64(number))
-                        });
-                        assert_eq!(choices[0], choices[1], "{level} in {} knows too much", G::ID);
-                    }
-                }
-                game.legal(&state, seat, &mut list);
-                let action = *rng.pick(&list).unwrap();
-                let before = epochs(game, &state);
-                game.apply(&mut state, seat, action, &mut ()).unwrap();
-                // Others may hold something else at the second table, and cannot do the same.
-                let goes_along =
-                    epochs(game, &state) == before && game.apply(&mut other, seat, action, &mut ()).is_ok();
-                if goes_along {
-                    together += 1;
-                    second = Some((watcher, other));
-                }
+        // From the beginning, and late in the game.
+        for (players, decisions) in [(1, 60), (2, 0), (2, 250), (*game.players().end(), 0)] {
+            if !game.players().contains(&players) {
+                continue;
             }
-            assert!(together > 15, "{}: {together} decisions at both tables", G::ID);
+            let state = game.setup(players, &G::Options::default(), Seed(8)).unwrap();
+            let mut rng = QuickRng::seed_from_u64(8);
+            let (state, together) = sit_at_two_tables(game, later(game, state, decisions), &mut rng);
+            // Late in a game something may be revealed with every decision.
+            let enough = together > 15 || decisions > 0 || game.is_over(&state.public);
+            assert!(enough, "{}: {together} decisions at both tables", G::ID);
         }
     }
+}
+
+/// So many greedy decisions later, or a few before the end.
+fn later<G: Title>(game: &G, mut state: StateOf<G>, decisions: usize) -> StateOf<G> {
+    let mut rng = QuickRng::seed_from_u64(4);
+    let mut greedy = Level::Greedy.bot::<G>();
+    let mut last = VecDeque::from([state.clone()]);
+    for _ in 0..decisions {
+        let Some(seat) = game.waited(&state.public).lowest() else { break };
+        let action = greedy.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap();
+        game.apply(&mut state, seat, action, &mut ()).unwrap();
+        last.push_back(state.clone());
+        while last.len() > 60 {
+            last.pop_front();
+        }
+    }
+    if game.is_over(&state.public) { last.pop_front().unwrap() } else { state }
+}
+
+/// Plays on at random; what came of it, and how many decisions were done at both tables.
+fn sit_at_two_tables<G: Title>(game: &G, mut state: StateOf<G>, rng: &mut QuickRng) -> (StateOf<G>, u32) {
+    let mut second: Option<(Seat, StateOf<G>)> = None;
+    // What bots remember of one question must not tell them more about the next.
+    let bots = || Level::ALL.map(|level| level.bot_within::<G>(Budget::Simulations(6)));
+    let mut tables = [bots(), bots()];
+    let (mut list, mut together, mut asked) = (Vec::new(), 0, 0);
+    for number in 0..150 {
+        let waited: Vec<Seat> = game.waited(&state.public).iter().collect();
+        let Some(&seat) = rng.pick(&waited) else { break };
+        let (watcher, mut other) = second.take().unwrap_or_else(|| (seat, swapped(game, &state, seat, rng)));
+        let views = [&state, &other].map(|state| state.view(Some(watcher)));
+        assert_eq!(views[0], views[1], "{}: {watcher:?} sees what is hidden", G::ID);
+        if seat == watcher && number >= asked {
+            // Now and then twice in a row, so that they go on with what they know.
+            asked = number + if number % 2 == 0 { 1 } else { 12 };
+            for (place, level) in Level::ALL.into_iter().enumerate() {
+                let mut choose = |table: usize| {
+                    let bot = &mut tables[table][place];
+                    bot.choose(game, &views[table], seat, &mut QuickRng::seed_from_u64(number))
+                };
+                assert_eq!(choose(0), choose(1), "{level} in {} knows too much", G::ID);
+            }
+        }
+        game.legal(&state, seat, &mut list);
+        let action = *rng.pick(&list).unwrap();
+        let before = epochs(game, &state);
+        game.apply(&mut state, seat, action, &mut ()).unwrap();
+        // Others may hold something else at the second table, and cannot do the same.
+        let goes_along =
+            epochs(game, &state) == before && game.apply(&mut other, seat, action, &mut ()).is_ok();
+        if goes_along {
+            together += 1;
+            second = Some((watcher, other));
+        }
+    }
+    (state, together)
 }
 
 #[test]

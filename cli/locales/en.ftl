@@ -20,6 +20,7 @@ cli-unfinished = { $games ->
 cli-thought = “{ $word }” says neither how many simulations nor how many milliseconds: write grove:800 or grove:200ms.
 cli-two-bots = A tournament needs two bots.
 cli-stop-shares = --stop takes two win shares between 0 and 1, the smaller first, such as 0.5,0.55.
+cli-no-such-blocks = No range of seeds has so many blocks: --seed is the number of the first one.
 cli-unknown-range = There are no seeds for “{ $word }”.{ $nearest } Ranges: { $known }.
 cli-unknown-method = There is no method “{ $word }”.{ $nearest } Methods: { $known }.
 cli-unknown-weight = There is no weight “{ $word }”.{ $nearest } Weights: { $known }.

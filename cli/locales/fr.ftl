@@ -20,6 +20,7 @@ cli-unfinished = { $games ->
 cli-thought = « { $word } » ne dit ni combien de simulations ni combien de millisecondes : écrivez grove:800 ou grove:200ms.
 cli-two-bots = Il faut deux robots pour un tournoi.
 cli-stop-shares = --stop prend deux parts de victoires entre 0 et 1, la plus petite d’abord, comme 0.5,0.55.
+cli-no-such-blocks = Aucune plage de graines n’a autant de blocs : --seed est le numéro du premier.
 cli-unknown-range = Il n’y a pas de graines pour « { $word } ».{ $nearest } Plages : { $known }.
 cli-unknown-method = Il n’y a pas de méthode « { $word } ».{ $nearest } Méthodes : { $known }.
 cli-unknown-weight = Il n’y a pas de poids « { $word } ».{ $nearest } Poids : { $known }.

@@ -114,13 +114,17 @@ fn asked<G: Title>(args: &TournamentArgs) -> Result<Tournament<G::Options>, CliE
         Some(&[low, high]) if 0.0 < low && low < high && high < 1.0 => Some(Gsprt { low, high }),
         Some(_) => return Err(CliError::usage(Message::new("cli-stop-shares"))),
     };
+    let first = args.setup.seed.map_or(0, |seed| seed.0);
+    if first.saturating_add(args.blocks) > Range::BLOCKS {
+        return Err(CliError::usage(Message::new("cli-no-such-blocks")));
+    }
     Ok(Tournament {
         bots,
         apart: args.apart.map_or(usize::MAX, usize::from),
         players: args.players,
         options: games::options::<G::Options>(&args.setup.options)?,
         range: range(&args.range)?,
-        first: args.setup.seed.map_or(0, |seed| seed.0),
+        first,
         blocks: args.blocks,
         test,
         jobs: jobs(args.jobs),

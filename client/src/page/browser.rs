@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, Performance, Storage, Window};
 
 /// Narrower than this is a phone.
 const NARROW: &str = "(max-width: 699px)";
@@ -45,6 +45,16 @@ pub(super) fn forget(key: &str) {
 /// Milliseconds since 1970.
 pub(super) fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+thread_local! {
+    static PERFORMANCE: Option<Performance> =
+        js_sys::Reflect::get(&js_sys::global(), &"performance".into()).ok().and_then(|found| found.dyn_into().ok());
+}
+
+/// Milliseconds by a clock that nobody can set, in pages and workers.
+pub(super) fn clock() -> f64 {
+    PERFORMANCE.with(|found| found.as_ref().map_or_else(js_sys::Date::now, Performance::now))
 }
 
 /// Random bytes nobody can foresee.

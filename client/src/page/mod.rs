@@ -73,7 +73,7 @@ const MOST_MINDS: usize = 8;
 /// Answers a question to a bot (see [`bocage_thinker`]).
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    MINDS.with_borrow_mut(|minds| bocage_thinker::think(question, minds, js_sys::Date::now))
+    MINDS.with_borrow_mut(|minds| bocage_thinker::think(question, minds, browser::clock))
 }
 
 /// Plays random games, to measure (see [`bocage_thinker::playouts`]).

@@ -94,7 +94,7 @@ fn hear(ticket: u32, answer: Option<String>) {
             for (ticket, waiting) in WAITING.take() {
                 put(ticket, waiting);
             }
-            (waiting.then)(bocage_thinker::make_do(&waiting.text, js_sys::Date::now));
+            (waiting.then)(bocage_thinker::make_do(&waiting.text, browser::clock));
         }
     }
 }
