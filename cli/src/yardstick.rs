@@ -47,11 +47,11 @@ impl Aim {
     }
 }
 
-/// A series of solo games with one option, and what they are measured by.
+/// A series of solo games, and what they are measured by.
 struct Yardstick {
     game: GameId,
-    /// An option and its value.
-    option: Option<(&'static str, String)>,
+    /// An option with its value, or none; with several of them the same games are judged by each.
+    settings: Vec<Option<(&'static str, String)>>,
     aims: Vec<Aim>,
 }
 
@@ -60,21 +60,19 @@ fn yardsticks() -> Vec<Yardstick> {
     let ranks = Evergreen::standard().components.ranks.iter().map(|rank| Aim::Points(rank.min));
     let mut all = vec![Yardstick {
         game: GameId::Evergreen,
-        option: None,
+        settings: vec![None],
         aims: ranks.filter(|aim| !matches!(aim, Aim::Points(..=0))).collect(),
     }];
-    for (game, option) in [
-        (GameId::Atiwa, "challenge"),
-        (GameId::KingdomCrossing, "difficulty"),
-        (GameId::Arborea, "difficulty"),
-    ] {
-        let values = game.visit(Values(option));
-        all.extend(values.into_iter().map(|value| Yardstick {
-            game,
-            option: Some((option, value)),
-            aims: vec![Aim::Won],
-        }));
+    let settings = |game: GameId, option| {
+        let values = game.visit(Values(option)).into_iter();
+        values.map(move |value| Some((option, value)))
+    };
+    let won = |game, settings| Yardstick { game, settings, aims: vec![Aim::Won] };
+    for (game, option) in [(GameId::Atiwa, "challenge"), (GameId::KingdomCrossing, "difficulty")] {
+        all.extend(settings(game, option).map(|setting| won(game, vec![setting])));
     }
+    // There the difficulty counts when the game is over.
+    all.push(won(GameId::Arborea, settings(GameId::Arborea, "difficulty").collect()));
     all
 }
 
@@ -127,14 +125,19 @@ pub(crate) fn run(language: Language, args: YardstickArgs) -> Result<(), CliErro
         for &bot in &bots {
             let solo = Solo {
                 bot,
-                options: (),
+                options: Vec::<()>::new(),
                 range: range(&args.range)?,
                 games: args.games,
                 jobs: jobs(args.jobs),
                 most_decisions: MOST_DECISIONS,
             };
             let results = yardstick.game.visit(Play { yardstick, solo, progress: &|| bar.inc(1) })?;
-            measured.extend(yardstick.aims.iter().map(|aim| measure(yardstick, bot, *aim, &results)));
+            for (place, setting) in yardstick.settings.iter().enumerate() {
+                let results: Vec<_> = results.iter().filter_map(|all| all.get(place)).collect();
+                let option = setting.as_ref().map(|(name, value)| format!("{name}={value}"));
+                let line = |aim: &Aim| measure(yardstick.game, option.clone(), bot, *aim, &results);
+                measured.extend(yardstick.aims.iter().map(line));
+            }
         }
     }
     bar.finish_and_clear();
@@ -154,25 +157,33 @@ struct Play<'a> {
 }
 
 impl Visitor for Play<'_> {
-    type Output = Result<Vec<SoloResult>, CliError>;
+    type Output = Result<Vec<Vec<SoloResult>>, CliError>;
 
     fn visit<G: Title>(self, game: &G) -> Self::Output {
-        let mut options = G::Options::default();
-        if let Some((name, value)) = &self.yardstick.option {
-            options.set(name, value)?;
+        let mut all = vec![G::Options::default(); self.yardstick.settings.len()];
+        for (options, setting) in all.iter_mut().zip(&self.yardstick.settings) {
+            if let Some((name, value)) = setting {
+                options.set(name, value)?;
+            }
         }
         let Solo { bot, range, games, jobs, most_decisions, .. } = self.solo;
-        let solo = Solo { bot, options, range, games, jobs, most_decisions };
+        let solo = Solo { bot, options: all, range, games, jobs, most_decisions };
         Ok(play_solo(game, &solo, self.progress)?)
     }
 }
 
-fn measure(yardstick: &Yardstick, bot: Contender, aim: Aim, results: &[SoloResult]) -> Measured {
+fn measure(
+    game: GameId,
+    option: Option<String>,
+    bot: Contender,
+    aim: Aim,
+    results: &[&SoloResult],
+) -> Measured {
     let met = results.iter().filter(|result| aim.is_met(result)).count();
     let sum: f64 = results.iter().map(|result| f64::from(result.score)).sum();
     Measured {
-        game: yardstick.game.id(),
-        option: yardstick.option.as_ref().map(|(name, value)| format!("{name}={value}")),
+        game: game.id(),
+        option,
         bot: bot.to_string(),
         aim: match aim {
             Aim::Won => "won".to_owned(),

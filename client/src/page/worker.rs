@@ -13,6 +13,8 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use serde::Serialize;
 
+use super::browser;
+
 /// A question, and who waits for the answer.
 struct Waiting {
     text: String,
