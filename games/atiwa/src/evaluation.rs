@@ -7,6 +7,7 @@
 //!   in this one;
 //! - **room**: empty cells, empty houses and nature icons, while there is time to use them;
 //! - **gold** that is kept early, beyond its points;
+//! - **aims** of a game that is played alone: what is missing of them, or too much, also at the end;
 //! - **the bat action** that is begun: a tree to come for a fruit;
 //! - **effects in hand**: what the space under the worker can still give is done here on a copy, one
 //!   piece after the other, the better of its options first; a terrain card that is still to be drawn is
@@ -20,6 +21,7 @@ use bocage_engine::{Evaluate, Foresight, Seat, Sight, StateOf, WeightSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Atiwa;
+use crate::components::{Goal, Measure};
 use crate::state::{Phase, Public, ROUNDS, Side, Step};
 use crate::vocabulary::Piece;
 
@@ -54,6 +56,26 @@ pub struct Weights {
     pub draw: f32,
     /// How many of a kind count.
     pub most: MostWeights,
+    /// What is missing of the aims of a solo game.
+    pub aims: AimWeights,
+}
+
+/// What is missing of the aims of a solo game, or too much. Points that are missing count by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AimWeights {
+    /// A bat.
+    pub bat: f32,
+    /// A family.
+    pub family: f32,
+    /// A unit of gold.
+    pub gold: f32,
+    /// A marker of pollution.
+    pub pollution: f32,
+    /// A card of a location.
+    pub card: f32,
+    /// The share of this that counts with all rounds left.
+    pub early: f32,
 }
 
 /// How many of a kind count.
@@ -134,7 +156,7 @@ impl Atiwa {
     fn outlook(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
         let left = self.feedings(public, side);
         let time = left / ROUNDS as f32;
-        let points = self.points_of(side);
+        let points = self.sheet_of(side).total() as f32 + self.aims(public, side, time, weights);
         if public.phase == Phase::End {
             return points;
         }
@@ -146,16 +168,26 @@ impl Atiwa {
             + f32::from(side.gold).min(weights.most.gold) * weights.gold * time
     }
 
-    fn points_of(&self, side: &Side) -> f32 {
-        let scoring = &self.components.scoring;
-        let rows: i32 = Piece::ROWS.iter().map(|&piece| i32::from(self.row_value(side, piece))).sum();
-        let total = i32::from(side.gold) * scoring.gold
-            + self.card_points(side)
-            + rows
-            + i32::from(side.tableau.trained()) * scoring.trained
-            + self.bat_points(side)
-            + i32::from(side.shortage) * scoring.shortage;
-        total as f32
+    /// What is missing of the aims of a solo game, or too much.
+    fn aims(&self, public: &Public, side: &Side, time: f32, weights: &Weights) -> f32 {
+        if !public.solo() {
+            return 0.0;
+        }
+        let weights = &weights.aims;
+        let missed = |goal: &Goal| {
+            let worth = match goal.measure {
+                Measure::Points => return 0.0,
+                Measure::Bats => weights.bat,
+                Measure::Families => weights.family,
+                Measure::Gold => weights.gold,
+                Measure::Pollution => weights.pollution,
+                Measure::Cards(_) => weights.card,
+            };
+            let measured = self.measured_on(side, goal.measure);
+            worth * (measured - measured.clamp(goal.min, goal.max)).abs() as f32
+        };
+        let missed: f32 = self.goals(public).iter().map(missed).sum();
+        missed * (1.0 - time * (1.0 - weights.early))
     }
 
     fn promise(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
