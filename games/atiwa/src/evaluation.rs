@@ -7,6 +7,7 @@
 //!   in this one;
 //! - **room**: empty cells, empty houses and nature icons, while there is time to use them;
 //! - **gold** that is kept early, beyond its points;
+//! - **aims** of a game that is played alone: what will be missing of them, or is too much, also at the end;
 //! - **the bat action** that is begun: a tree to come for a fruit;
 //! - **effects in hand**: what the space under the worker can still give is done here on a copy, one
 //!   piece after the other, the better of its options first; a terrain card that is still to be drawn is
@@ -14,6 +15,7 @@
 //!
 //! The weights are data (`weights.toml`, [`Weights`]); the terms are the rules' own.
 
+mod aims;
 mod inhand;
 
 use bocage_engine::{Evaluate, Foresight, Seat, Sight, StateOf, WeightSet};
@@ -54,6 +56,30 @@ pub struct Weights {
     pub draw: f32,
     /// How many of a kind count.
     pub most: MostWeights,
+    /// What counts only where one plays alone.
+    pub aims: AimWeights,
+}
+
+/// What counts only where one plays alone: what is missing of the aims, or too much.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AimWeights {
+    /// A bat, and a cell for it.
+    pub bat: [f32; 2],
+    /// A family.
+    pub family: f32,
+    /// A unit of gold.
+    pub gold: f32,
+    /// A card of a location.
+    pub card: f32,
+    /// A marker of pollution.
+    pub pollution: f32,
+    /// How many bats, families, units of gold and cards come in each round left, and are not missing yet.
+    pub to_come: [f32; 4],
+    /// The share that counts of points beyond those that are wanted, where other things are wanted too.
+    pub beyond: f32,
+    /// An empty blank cell where there are no terrain cards, with all rounds left.
+    pub blank: f32,
 }
 
 /// How many of a kind count.
@@ -134,28 +160,18 @@ impl Atiwa {
     fn outlook(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
         let left = self.feedings(public, side);
         let time = left / ROUNDS as f32;
-        let points = self.points_of(side);
-        if public.phase == Phase::End {
-            return points;
-        }
-        points
-            + self.promise(side, time, weights)
-            + self.families(public, side, left, weights)
-            + self.food_to_come(side, left, weights)
-            + self.room(side, time, weights)
-            + f32::from(side.gold).min(weights.most.gold) * weights.gold * time
-    }
-
-    fn points_of(&self, side: &Side) -> f32 {
-        let scoring = &self.components.scoring;
-        let rows: i32 = Piece::ROWS.iter().map(|&piece| i32::from(self.row_value(side, piece))).sum();
-        let total = i32::from(side.gold) * scoring.gold
-            + self.card_points(side)
-            + rows
-            + i32::from(side.tableau.trained()) * scoring.trained
-            + self.bat_points(side)
-            + i32::from(side.shortage) * scoring.shortage;
-        total as f32
+        let points = self.sheet_of(side).total() as f32;
+        let worth = if public.phase == Phase::End {
+            points
+        } else {
+            points
+                + self.promise(side, time, weights)
+                + self.families(public, side, left, weights)
+                + self.food_to_come(side, left, weights)
+                + self.room(public, side, time, weights)
+                + f32::from(side.gold).min(weights.most.gold) * weights.gold * time
+        };
+        if public.solo() { self.with_aims(public, side, worth, &weights.aims) } else { worth }
     }
 
     fn promise(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
@@ -193,7 +209,7 @@ impl Atiwa {
         f32::from(need) * left * weights.food + missing * weights.missing
     }
 
-    fn room(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
+    fn room(&self, public: &Public, side: &Side, time: f32, weights: &Weights) -> f32 {
         let (mut icons, mut blanks, mut houses) = (0, 0, 0);
         for plot in side.tableau.plots() {
             let face = self.components.face(plot.card);
@@ -206,6 +222,7 @@ impl Atiwa {
         let most = weights.most.cells[0] + weights.most.cells[1] * time;
         let most_houses = weights.most.houses[0] + weights.most.houses[1] * time;
         let [icon, blank, house] = weights.room;
+        let blank = if self.is_bare(public) { weights.aims.blank } else { blank };
         let cells = (icons as f32 * icon).min(most * icon) + (blanks as f32 * blank).min(most * blank);
         let houses = (houses as f32).min(most_houses) * house;
         let nature =

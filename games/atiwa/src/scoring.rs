@@ -32,7 +32,10 @@ impl Atiwa {
     }
 
     pub(crate) fn sheet(&self, public: &Public, seat: Seat) -> ScoreSheet {
-        let side = public.side(seat);
+        self.sheet_of(public.side(seat))
+    }
+
+    pub(crate) fn sheet_of(&self, side: &Side) -> ScoreSheet {
         let scoring = &self.components.scoring;
         let supply: i32 = Piece::ROWS.iter().map(|&piece| i32::from(self.row_value(side, piece))).sum();
         ScoreSheet::new(&[

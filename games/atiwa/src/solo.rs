@@ -7,7 +7,7 @@ use bocage_engine::{Message, Seat};
 
 use crate::Atiwa;
 use crate::components::{Goal, Measure};
-use crate::state::{Phase, Public};
+use crate::state::{Phase, Public, Side};
 use crate::vocabulary::{Card, Piece};
 use crate::words;
 
@@ -22,9 +22,13 @@ impl Atiwa {
 
     /// What a goal counts, as it stands (R33).
     pub fn measured(&self, public: &Public, measure: Measure) -> i32 {
-        let side = public.side(Seat(0));
+        self.measured_on(public.side(Seat(0)), measure)
+    }
+
+    /// What a goal counts on a side.
+    pub(crate) fn measured_on(&self, side: &Side, measure: Measure) -> i32 {
         match measure {
-            Measure::Points => self.sheet(public, Seat(0)).total(),
+            Measure::Points => self.sheet_of(side).total(),
             Measure::Bats => side.tableau.count(Piece::Bat).into(),
             Measure::Families => side.tableau.count(Piece::Family).into(),
             Measure::Gold => side.gold.into(),

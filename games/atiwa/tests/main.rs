@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod draw;
+mod evaluation;
 mod examples;
 mod golden;
 mod laws;
