@@ -13,7 +13,8 @@ pub struct Tables<O> {
     pub players: u8,
     /// The options of every game.
     pub options: O,
-    /// Where the lot begins; the deals are those of the tuning range from there on.
+    /// Where the lot begins; the deals are those of the tuning range from there on. They are tried on those of the
+    /// gating range from there on: who tries much on the same deals finds what suits these.
     pub seed: u64,
     /// How many threads play.
     pub jobs: usize,
@@ -57,7 +58,7 @@ pub fn gate<G: Evaluate>(
         players: tables.players,
         options: tables.options,
         range: Range::Gating,
-        first: 0,
+        first: tables.seed % Range::BLOCKS,
         blocks,
         test: Some(test),
         jobs: tables.jobs,

@@ -9,7 +9,8 @@ use tokio::sync::Semaphore;
 /// More threads hardly play better: each holds a contest of its own.
 const MOST_THREADS: usize = 4;
 
-/// So many bots go on with what they know when it is their turn again; each takes a megabyte or two.
+/// So many bots go on with what they know when it is their turn again; each takes a megabyte or two
+/// for each of its threads.
 const MOST_MINDS: usize = 64;
 
 /// How a question is answered, on so many threads: by the thinker, or by what a test puts in its place.
