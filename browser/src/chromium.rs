@@ -4,7 +4,9 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -157,13 +159,48 @@ impl Browser {
         self.script(&code, Vec::new()).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Clicks the first thing that matches, as a mouse would, away from what lies along the edges.
+    /// Clicks the first thing that matches, as a mouse or a finger would, once it can be reached. (The driver's own
+    /// click scrolls as well, and scrolls sheets that lie over the page away from what it is about to click.)
     pub async fn click(&self, css: &str) {
         self.see(css).await;
-        let code = format!("document.querySelector({}).scrollIntoView({{ block: 'center' }})", json!(css));
-        self.script(&code, Vec::new()).await;
-        let element = self.client.find(fantoccini::Locator::Css(css)).await.unwrap();
-        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let reach = format!(
+            "const element = document.querySelector({});
+            element.scrollIntoView({{ block: 'center' }});
+            const {{ left, top, width, height }} = element.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            const hit = document.elementFromPoint(x, y);
+            return element.contains(hit) ? [x, y] : null",
+            json!(css)
+        );
+        let since = Instant::now();
+        let place = loop {
+            let place = self.script(&reach, Vec::new()).await;
+            if let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) {
+                break (x, y);
+            }
+            if since.elapsed() > PATIENCE {
+                // What the page looks like tells more than a sentence would.
+                self.shot("out-of-reach").await;
+                panic!("{css} is there but out of reach (see out-of-reach.png)");
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        };
+        self.press_at(place).await;
+    }
+
+    /// Presses and releases at a place in the window: with a finger on a phone.
+    async fn press_at(&self, (x, y): (f64, f64)) {
+        let there = PointerAction::MoveTo { duration: None, x, y };
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let done = if self.width > NARROW {
+            let mouse = MouseActions::new("mouse".to_owned());
+            self.client.perform_actions(mouse.then(there).then(down).then(up)).await
+        } else {
+            let finger = TouchActions::new("finger".to_owned());
+            self.client.perform_actions(finger.then(there).then(down).then(up)).await
+        };
+        done.unwrap();
     }
 
     /// Writes into the field that matches.
