@@ -15,11 +15,14 @@ use crate::random::legal_from_view;
 /// Chances are counted in so many parts of the band.
 const PARTS: f32 = 1000.0;
 
+/// So many positions at least are looked at for each action of the menu, in all worlds together, where turns are searched.
+const LOOKS: u32 = 6;
+
 /// Chooses within a band of value.
 pub struct Banded<G: Game> {
     band: f32,
     share: f32,
-    /// What searches turns, if they are, and for how long.
+    /// What searches turns, if they are, and for how long where the menu is short.
     turns: Option<(Order<G>, Budget)>,
     list: ActionList<G::Action>,
     worth: Vec<f32>,
@@ -41,6 +44,8 @@ impl<G: Evaluate> Banded<G> {
     fn weigh(&mut self, game: &G, view: &ViewOf<G>, seat: Seat, rng: &mut QuickRng) {
         self.worth.clear();
         if let Some((order, budget)) = &mut self.turns {
+            // Hasty, but nothing in the menu is overlooked: what nobody looks at would never be chosen.
+            let budget = budget.at_least(LOOKS * self.list.len() as u32);
             let order = order.by_turns(game, view, seat, &budget.start(), rng);
             self.list.clear();
             self.list.extend(order.iter().map(|(action, _)| *action));

@@ -28,6 +28,14 @@ impl Budget {
         Budget::Milliseconds(milliseconds, machine_clock)
     }
 
+    /// The same, or so many simulations if it is fewer.
+    pub(crate) fn at_least(self, simulations: u32) -> Self {
+        match self {
+            Budget::Simulations(all) => Budget::Simulations(all.max(simulations)),
+            time => time,
+        }
+    }
+
     /// The part that each of several has who think at the same time.
     pub(crate) fn shared(self, several: u32) -> Self {
         match self {

@@ -53,6 +53,43 @@ fn the_kindest_player_chooses_within_its_band() {
     GameId::ALL.iter().for_each(|game| game.visit(WithinBand(Level::Bud)));
 }
 
+/// How often a level chooses from a long menu, and how often what stands late in it.
+struct Places(Level);
+
+impl Visitor for Places {
+    type Output = (u32, u32);
+
+    fn visit<G: Title>(self, game: &G) -> (u32, u32) {
+        let mut rng = QuickRng::seed_from_u64(8);
+        let mut list = Vec::new();
+        let (mut all, mut late) = (0, 0);
+        for seed in 0..6 {
+            let mut state = game.setup(2, &G::Options::default(), Seed(seed)).unwrap();
+            let mut bot = self.0.bot::<G>();
+            for _ in 0..400 {
+                let Some(seat) = game.waited(&state.public).lowest() else { break };
+                game.legal(&state, seat, &mut list);
+                let choice = bot.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap();
+                if list.len() >= 30 {
+                    all += 1;
+                    late += u32::from(list[20..].contains(&choice));
+                }
+                game.apply(&mut state, seat, choice, &mut ()).unwrap();
+            }
+        }
+        (all, late)
+    }
+}
+
+#[test]
+fn nothing_is_out_of_the_question_because_it_stands_late_in_a_menu() {
+    for level in [Level::Bud, Level::Twig] {
+        let places: Vec<_> = GameId::ALL.iter().map(|game| game.visit(Places(level))).collect();
+        let (all, late) = places.iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        assert!(all > 20 && late * 5 > all, "{level}: {places:?}");
+    }
+}
+
 #[test]
 fn they_do_not_always_choose_the_same() {
     let game = bocage_evergreen::Evergreen::standard();
