@@ -16,14 +16,22 @@
 //! say, they are no reason for it, and none is given; then it is told where points are still to come from. A
 //! game that does not end in time counts by its evaluation.
 //!
-//! Where all that is left can be tried ([`Ending`]), nothing is played on: what comes of every move is known.
+//! Where all that is left can be tried ([`Ending`]), nothing is played on: what comes of every move is known, in each
+//! of a few worlds.
+//!
+//! Moves stand in the order of what they are **worth**. That is points, unless a game wants something else as well
+//! (a challenge that is played alone), or a last turn decides who wins: where a move goes before one with more points,
+//! it says why ([`Besides`]).
 
 use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, Sight, ViewOf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::budget::{Budget, Meter};
-use crate::ending::Ending;
+use crate::ending::{Ending, VICTORY};
 use crate::order::Order;
 use crate::rollout::{Horizon, Luck, Manner, Rollout};
+use crate::why::{PREJUDICE, explains};
 
 /// How many of the menu are compared for somebody who asks, and beside a decision that was taken.
 const CANDIDATES: usize = 5;
@@ -36,10 +44,6 @@ const NEAR: Manner = Manner { look: [10, 2], ..Manner::seeing(Sight { turns: 2, 
 const FAR: Manner =
     Manner { most: 1500, look: [4, 2], ..Manner::seeing(Sight { turns: u8::MAX, searches: false }) };
 
-/// How wrong an evaluation, or quick play to the end, may be about the difference between two moves, in
-/// points, however often it is asked.
-const PREJUDICE: f32 = 2.0;
-
 /// A category is a reason if luck alone would seldom make so much of it: so many standard errors.
 const SURE: f32 = 1.5;
 
@@ -50,6 +54,8 @@ pub struct Advice<A> {
     pub action: A,
     /// Expected final points.
     pub points: f32,
+    /// What this is worth, in points, where something else counts as well ([`Besides`]).
+    pub worth: f32,
     /// How unsure its lead over the others it was compared with is: the standard error, or more if the
     /// two looks contradict each other; infinite if too few worlds were played on to know it.
     pub error: f32,
@@ -58,7 +64,24 @@ pub struct Advice<A> {
     pub gains: Vec<f32>,
     /// What each category still brings from here to the end, on average; empty if nothing was played on.
     pub to_come: Vec<f32>,
+    /// Why it goes before a move with more points; `None` where it does not.
+    pub besides: Option<Besides>,
 }
+
+/// What may count for more than points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Besides {
+    /// The game is won by it, and not by the other.
+    Win,
+    /// What others would have.
+    Lead,
+    /// What a game that is played alone wants beside points.
+    Aims,
+}
+
+/// A move goes before one with more points for another reason, if these are so many at least.
+const FEWER: f32 = 0.5;
 
 /// Weighs moves, with scratch space of its own.
 pub struct Adviser<G: Game> {
@@ -73,8 +96,19 @@ pub struct Adviser<G: Game> {
 #[derive(Clone, Copy)]
 struct Outcome {
     near: f32,
+    /// What the end is worth, and its points: the same unless something else is wanted.
+    far: f32,
     total: f32,
     sheet: ScoreSheet,
+}
+
+/// What is told about a candidate.
+#[derive(Clone, Copy)]
+struct Told {
+    /// By which moves are put in order.
+    worth: f32,
+    points: f32,
+    error: f32,
 }
 
 /// What came of a candidate, world by world.
@@ -128,17 +162,20 @@ impl<G: Evaluate> Adviser<G> {
         let told: Vec<_> = (0..candidates.len()).map(|index| told(&candidates, index)).collect();
         let mut order: Vec<usize> = (0..candidates.len()).collect();
         // Stable: equals stay in the order of the search.
-        order.sort_by(|a, b| told[*b].0.total_cmp(&told[*a].0));
+        order.sort_by(|a, b| told[*b].worth.total_cmp(&told[*a].worth));
         let advice = |&index: &usize| {
-            let (points, error) = told[index];
+            let Told { worth, points, error } = told[index];
             let other = order.iter().find(|other| **other != index);
             let gains = other.map(|&other| {
                 let pair = [&candidates[index], &candidates[other]];
-                gains(pair, points - told[other].0, G::CATEGORIES.len())
+                gains(pair, points - told[other].points, G::CATEGORIES.len())
             });
             let gains = gains.unwrap_or_else(|| vec![0.0; G::CATEGORIES.len()]);
             let to_come = to_come(&candidates[index], game.score(&view.public, seat));
-            Advice { action: candidates[index].action, points, error, gains, to_come }
+            let ahead = other.map(|&other| (worth - told[other].worth, points - told[other].points));
+            let is_alone = game.seats(&view.public) < 2;
+            let besides = ahead.and_then(|ahead| besides(ahead, is_alone));
+            Advice { action: candidates[index].action, points, worth, error, gains, to_come, besides }
         };
         order.iter().map(advice).collect()
     }
@@ -146,12 +183,13 @@ impl<G: Evaluate> Adviser<G> {
     /// What comes of moves of which all that can follow was tried.
     fn look_up(&self, candidates: &mut [Candidate<G::Action>]) {
         for candidate in candidates {
-            let end = |sheet: ScoreSheet| Outcome {
-                near: sheet.total() as f32,
+            let end = |(worth, sheet): (f32, ScoreSheet)| Outcome {
+                near: worth,
+                far: worth,
                 total: sheet.total() as f32,
                 sheet,
             };
-            candidate.outcomes = self.ending.sheets(candidate.action).map(end).collect();
+            candidate.outcomes = self.ending.ends(candidate.action).map(end).collect();
         }
     }
 
@@ -203,10 +241,10 @@ impl<G: Evaluate> Adviser<G> {
         let near = game.evaluate(&state, seat);
         let mut horizon = Horizon::new(FAR, game, &state.public, seat);
         self.far.play(game, &mut state, &mut horizon, &mut luck, meter)?;
+        let far = game.evaluate(&state, seat);
         let sheet = game.score(&state.public, seat);
-        let over = game.is_over(&state.public);
-        let total = if over { sheet.total() as f32 } else { game.evaluate(&state, seat) };
-        Some(Outcome { near, total, sheet })
+        let total = if game.is_over(&state.public) { sheet.total() as f32 } else { far };
+        Some(Outcome { near, far, total, sheet })
     }
 }
 
@@ -230,27 +268,47 @@ fn line_up<A: Copy + PartialEq>(order: &[(A, f32)], named: &[A]) -> Vec<Candidat
     candidates
 }
 
-/// The expected points of a candidate, and how unsure its lead over the others is.
-fn told<A>(candidates: &[Candidate<A>], index: usize) -> (f32, f32) {
+/// What a candidate is worth, its expected points, and how unsure its lead over the others is.
+fn told<A>(candidates: &[Candidate<A>], index: usize) -> Told {
     let candidate = &candidates[index];
     if candidate.outcomes.is_empty() {
         // What nobody played on is an opinion, and nothing is known about how wrong it is.
-        return (candidate.worth, f32::INFINITY);
+        return Told { worth: candidate.worth, points: candidate.worth, error: f32::INFINITY };
     }
-    let level =
-        mean(candidates.iter().flat_map(|candidate| &candidate.outcomes).map(|outcome| outcome.total));
+    let outcomes = || candidates.iter().flat_map(|candidate| &candidate.outcomes);
+    let level = mean(outcomes().map(|outcome| outcome.total));
     let near = lead(candidates, index, |outcome| outcome.near);
-    let far = lead(candidates, index, |outcome| outcome.total);
+    let far = lead(candidates, index, |outcome| outcome.far);
     let trust =
         |(_, error): (f32, f32)| if error.is_finite() { 1.0 / (error + PREJUDICE).powi(2) } else { 0.0 };
     let share = if trust(far) > 0.0 { trust(far) / (trust(far) + trust(near)) } else { 0.0 };
     let ahead = near.0 * (1.0 - share) + far.0 * share;
-    let luck = if near.1.is_finite() { (near.1 * (1.0 - share)).hypot(far.1 * share) } else { near.1 };
+    // (Not `hypot`, which is not the same on every machine.)
+    let both = ((near.1 * (1.0 - share)).powi(2) + (far.1 * share).powi(2)).sqrt();
+    let luck = if near.1.is_finite() { both } else { near.1 };
     // Where the two looks contradict each other, nothing is sure.
     let error = luck.max((near.0 - far.0).abs() / 3.0);
     // A lead over the others is more than one over the mean of all.
-    let above = ahead * (candidates.len() - 1) as f32 / candidates.len() as f32;
-    (level + above, error)
+    let above = |lead: f32| lead * (candidates.len() - 1) as f32 / candidates.len() as f32;
+    // Points are those of the ends where something else is wanted as well: evaluations do not tell them apart.
+    // (Tie-breaks are less than a point.)
+    let points_alone = outcomes().all(|outcome| (outcome.far - outcome.total).abs() < 1.0);
+    let points = if points_alone { ahead } else { lead(candidates, index, |outcome| outcome.total).0 };
+    Told { worth: level + above(ahead), points: level + above(points), error }
+}
+
+/// Why a move that is worth so much more than another has so many points less.
+fn besides((worth, points): (f32, f32), is_alone: bool) -> Option<Besides> {
+    if worth <= 0.0 || points > -FEWER {
+        return None;
+    }
+    Some(if is_alone {
+        Besides::Aims
+    } else if worth > VICTORY / 2.0 {
+        Besides::Win
+    } else {
+        Besides::Lead
+    })
 }
 
 /// What each category brings after a candidate, more than `now`.
@@ -275,9 +333,7 @@ fn gains<A>([one, other]: [&Candidate<A>; 2], better: f32, categories: usize) ->
         if gain.abs() > SURE * error { gain } else { 0.0 }
     };
     let gains: Vec<f32> = (0..categories).map(gain).collect();
-    let explained: f32 = gains.iter().sum();
-    let adds_up = (explained - better).abs() <= PREJUDICE.max(better.abs());
-    if adds_up { gains } else { vec![0.0; categories] }
+    if explains(&gains, better) { gains } else { vec![0.0; categories] }
 }
 
 /// By how much a candidate leads over the mean of the others in the same worlds, and the standard error.
@@ -305,4 +361,37 @@ fn mean_and_error(values: impl Iterator<Item = f32> + Clone) -> (f32, f32) {
 fn mean(values: impl Iterator<Item = f32>) -> f32 {
     let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
     sum / f32::max(count, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two moves of which it is known what comes of them: what it is worth, and the points.
+    fn known(ends: [(f32, f32); 2]) -> [Told; 2] {
+        let candidates = ends.map(|(worth, total)| {
+            let outcome = Outcome { near: worth, far: worth, total, sheet: ScoreSheet::default() };
+            Candidate { action: (), worth, outcomes: vec![outcome; 3] }
+        });
+        [0, 1].map(|index| told(&candidates, index))
+    }
+
+    #[test]
+    fn a_win_goes_before_points_and_says_so() {
+        let [wins, loses] = known([(VICTORY + 40.0, 50.0), (45.0, 53.0)]);
+        assert!(wins.worth > loses.worth);
+        assert_eq!([wins.points, loses.points, wins.error], [50.0, 53.0, 0.0]);
+        let ahead = (wins.worth - loses.worth, wins.points - loses.points);
+        assert_eq!(besides(ahead, false), Some(Besides::Win));
+        assert_eq!(besides((-ahead.0, -ahead.1), false), None, "the other has the points for it");
+        assert_eq!(besides((2.0, -3.0), false), Some(Besides::Lead));
+        assert_eq!(besides((2.0, -3.0), true), Some(Besides::Aims));
+        assert_eq!(besides((VICTORY, 3.0), false), None, "it has the points as well");
+    }
+
+    #[test]
+    fn ties_that_are_broken_are_no_points() {
+        let [first, second] = known([(50.2, 50.0), (50.1, 50.0)]);
+        assert!(first.points > second.points && first.points - second.points < 0.2);
+    }
 }

@@ -37,7 +37,7 @@ struct End {
 }
 
 /// What a win is worth that is certain: more than any points.
-const VICTORY: f32 = 1000.0;
+pub(crate) const VICTORY: f32 = 1000.0;
 
 /// What is solved.
 struct Task<'a, G: Game> {
@@ -105,10 +105,11 @@ impl<G: Evaluate> Ending<G> {
         self.menu.iter().enumerate().map(move |(index, action)| (*action, worth(index)))
     }
 
-    /// The points that an action leads to, in each world.
-    pub(crate) fn sheets(&self, action: G::Action) -> impl Iterator<Item = ScoreSheet> {
+    /// What an action leads to, in each world: what it is worth, and the points.
+    pub(crate) fn ends(&self, action: G::Action) -> impl Iterator<Item = (f32, ScoreSheet)> {
         let place = self.menu.binary_search(&action).ok();
-        self.worlds.iter().filter_map(move |ends| Some(ends.get(place?)?.sheet))
+        let end = move |ends: &Vec<End>| ends.get(place?).map(|end| (end.worth, end.sheet));
+        self.worlds.iter().filter_map(end)
     }
 
     /// What the best line of play after an action comes to.

@@ -31,7 +31,7 @@ use std::str::FromStr;
 
 use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
-pub use advice::{Advice, Adviser};
+pub use advice::{Advice, Adviser, Besides};
 pub use banded::Banded;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use budget::machine_clock;
@@ -39,7 +39,7 @@ pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use grove::Grove;
 pub use random::Random;
-pub use review::{Reviewer, Task, Thought};
+pub use review::{Reviewer, Task, Thought, UNKNOWN};
 pub use shrub::Shrub;
 pub use tree::Tree;
 pub use why::{say_advice, say_moment};

@@ -13,6 +13,7 @@ use bocage_engine::{
     Seat, Seed, SeedableRng, Tenths, ViewOf,
 };
 
+use crate::ending::VICTORY;
 use crate::{Advice, Adviser, Budget, Clock};
 
 /// So much longer is a decision thought about the second time.
@@ -20,6 +21,9 @@ const SECOND: u32 = 4;
 
 /// The share of the time that the first look takes.
 const FIRST_SHARE: f64 = 0.6;
+
+/// However many decisions there are, each is thought about for so many milliseconds.
+const LEAST: f64 = 50.0;
 
 /// For each seat, so many decisions at most are told that could have been better, and so many finds.
 const MOST: [usize; 2] = [5, 3];
@@ -30,14 +34,14 @@ const MATTERS: f32 = 1.0;
 const SURE: f32 = 2.0;
 
 /// An error in points that says that nothing is known.
-const UNKNOWN: f32 = 99.9;
+pub const UNKNOWN: Tenths = Tenths(999);
 
 /// How long is thought.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thought {
     /// So many simulations for a decision: the same review on every machine.
     Simulations(u32),
-    /// So many milliseconds: for a whole review, or for one of its tasks.
+    /// So many milliseconds: for a whole review, or more if its decisions are many; or for one of its tasks.
     Milliseconds(f64),
 }
 
@@ -72,7 +76,7 @@ impl<G: Evaluate> Task<G> {
 struct Position<G: Game> {
     number: usize,
     seat: Seat,
-    /// Decisions of a seat between which nothing was revealed are one turn.
+    /// In which turn of the game it was taken.
     turn: u32,
     view: ViewOf<G>,
     action: G::Action,
@@ -85,16 +89,11 @@ struct Found<A> {
     points: f32,
     other: A,
     other_points: f32,
+    /// By how much the other move was better, in points.
+    loss: f32,
     error: f32,
     /// What the decision brought more than the other move, by category.
     gains: Vec<f32>,
-}
-
-impl<A> Found<A> {
-    /// By how much the other move was better.
-    fn loss(&self) -> f32 {
-        self.other_points - self.points
-    }
 }
 
 /// A review in the making.
@@ -133,7 +132,7 @@ impl<G: Evaluate> Reviewer<G> {
                 positions.push(Position {
                     number,
                     seat: decider,
-                    turn: game.undo_epoch(&before.public, decider),
+                    turn: game.turn(&before.public, decider),
                     view: before.view(Some(decider)),
                     action,
                     found: None,
@@ -166,7 +165,7 @@ impl<G: Evaluate> Reviewer<G> {
             Thought::Simulations(each) => Thought::Simulations(each),
             Thought::Milliseconds(all) => {
                 let share = if self.second_look { 1.0 - FIRST_SHARE } else { FIRST_SHARE };
-                Thought::Milliseconds(all * share / tasks)
+                Thought::Milliseconds((all / tasks).max(LEAST) * share)
             }
         };
         let look = u64::from(self.second_look) << 63;
@@ -188,6 +187,7 @@ impl<G: Evaluate> Reviewer<G> {
                 points: own.points,
                 other: other.action,
                 other_points: other.points,
+                loss: loss(own, other),
                 error: own.error,
                 gains: own.gains.clone(),
             });
@@ -216,11 +216,11 @@ impl<G: Evaluate> Reviewer<G> {
         let mut decisive = Vec::new();
         for (sign, most) in [1.0, -1.0].into_iter().zip(MOST) {
             // As far as it is sure: noise must not take the places of what mattered.
-            let sure = |found: &Found<G::Action>| found.loss() * sign - found.error;
+            let sure = |found: &Found<G::Action>| found.loss * sign - found.error;
             let mut order: Vec<(f32, usize)> = self.mine(seat, sure).collect();
             order.retain(|(_, index)| {
                 let found = self.positions[*index].found.as_ref();
-                found.is_some_and(|found| found.loss() * sign >= MATTERS)
+                found.is_some_and(|found| found.loss * sign >= MATTERS)
             });
             order.sort_by(|a, b| b.0.total_cmp(&a.0));
             let mut turns = Vec::new();
@@ -279,23 +279,29 @@ impl<G: Evaluate> Reviewer<G> {
     }
 }
 
+/// By how much the other move was better: what is wanted beside points counts, but a win has no price in points.
+fn loss<A>(own: &Advice<A>, other: &Advice<A>) -> f32 {
+    let loss = other.worth - own.worth;
+    if loss.abs() < VICTORY / 2.0 { loss } else { other.points - own.points }
+}
+
 fn judgement<G: Game>(position: &Position<G>) -> Option<Judgement> {
     let found = position.found.as_ref()?;
-    let best = if found.loss() > 0.0 { found.other } else { position.action };
+    let best = if found.loss > 0.0 { found.other } else { position.action };
     Some(Judgement {
         number: position.number,
         seat: position.seat,
         action: position.action.to_string(),
         points: Tenths::of(found.points),
         best: best.to_string(),
-        best_points: Tenths::of(found.points.max(found.other_points)),
+        best_points: Tenths::of(if found.loss > 0.0 { found.other_points } else { found.points }),
         error: known(found.error),
     })
 }
 
 fn moment<G: Game>(position: &Position<G>) -> Option<Moment> {
     let found = position.found.as_ref().filter(|_| position.is_sure)?;
-    let loss = found.loss();
+    let loss = found.loss;
     if loss.abs() < MATTERS || loss.abs() < SURE * found.error {
         return None;
     }
@@ -315,5 +321,5 @@ fn moment<G: Game>(position: &Position<G>) -> Option<Moment> {
 /// An error that is not known is written as a large one: there is no infinity in JSON, and answers from afar
 /// have the largest number in its place.
 fn known(error: f32) -> Tenths {
-    Tenths::of(error.min(UNKNOWN))
+    Tenths::of(error.min(UNKNOWN.points()))
 }

@@ -3,10 +3,13 @@
 
 use bocage_engine::{Message, Moment, MomentKind};
 
-use crate::Advice;
+use crate::{Advice, Besides};
 
 /// How many categories are named on each side: more would not be read.
 const NAMED: usize = 2;
+
+/// How wrong quick play may be about the difference between two moves, in points, however often it is asked.
+pub(crate) const PREJUDICE: f32 = 2.0;
 
 /// A gain or loss is named from so many points on.
 const WORTH_NAMING: f32 = 0.5;
@@ -15,6 +18,12 @@ const WORTH_NAMING: f32 = 0.5;
 /// game still gain.
 pub fn say_advice<A>(categories: &[&str], advice: &Advice<A>) -> Message {
     let line = |key| Message::new(key).with("points", advice.points.round() as i32);
+    match advice.besides {
+        Some(Besides::Win) => return line("advice-line-win"),
+        Some(Besides::Lead) => return line("advice-line-lead"),
+        Some(Besides::Aims) => return line("advice-line-aims"),
+        None => {}
+    }
     let why = why(categories, &advice.gains);
     if !why.is_empty() {
         return line("advice-line-why").with("why", why);
@@ -46,19 +55,29 @@ fn why(categories: &[&str], gains: &[f32]) -> Vec<Message> {
     why
 }
 
+/// Do these gains explain that a move is so many points better, or worse? Together, and those of them that are named.
+pub(crate) fn explains(gains: &[f32], better: f32) -> bool {
+    let all: f32 = gains.iter().sum();
+    let named: f32 =
+        [1.0, -1.0].into_iter().flat_map(|sign| largest(gains, sign)).map(|(_, gain)| gain).sum();
+    let point = |told: f32| told * better > 0.0 || better.abs() < WORTH_NAMING && told.abs() < WORTH_NAMING;
+    (all - better).abs() <= PREJUDICE.max(better.abs()) && point(all) && point(named)
+}
+
+/// The largest gains, or losses if `sign` is negative, with their places.
+fn largest(gains: &[f32], sign: f32) -> impl Iterator<Item = (usize, f32)> {
+    let mut large: Vec<_> =
+        gains.iter().copied().enumerate().filter(|(_, gain)| gain * sign >= WORTH_NAMING).collect();
+    large.sort_by(|a, b| (b.1 * sign).total_cmp(&(a.1 * sign)));
+    large.into_iter().take(NAMED)
+}
+
 /// The categories with the largest gains, or losses if `sign` is negative.
 fn named(categories: &[&str], gains: &[f32], sign: f32) -> Vec<Message> {
     let key = if sign > 0.0 { "why-gain" } else { "why-loss" };
-    let mut large: Vec<(&str, f32)> = categories
-        .iter()
-        .zip(gains)
-        .map(|(category, gain)| (*category, gain * sign))
-        .filter(|(_, gain)| *gain >= WORTH_NAMING)
-        .collect();
-    large.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let say = |(category, gain): (&str, f32)| {
-        let name = Message::named(format!("score-{category}"));
-        Message::new(key).with("name", name).with("points", gain.round().max(1.0) as i32)
+    let say = |(place, gain): (usize, f32)| {
+        let name = Message::named(format!("score-{}", categories.get(place)?));
+        Some(Message::new(key).with("name", name).with("points", gain.abs().round().max(1.0) as i32))
     };
-    large.into_iter().take(NAMED).map(say).collect()
+    largest(gains, sign).filter_map(say).collect()
 }

@@ -1,5 +1,7 @@
 //! Advice and reviews: the best move first, for the right reason, from what may be known.
-use bocage_bots::{Advice, Adviser, Budget, Level, Reviewer, Thought, say_advice};
+use bocage_atiwa::vocabulary::Challenge;
+use bocage_atiwa::{Atiwa, Options as AtiwaOptions};
+use bocage_bots::{Advice, Adviser, Besides, Budget, Level, Reviewer, Thought, say_advice};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{
     Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Tenths,
@@ -84,6 +86,10 @@ impl Visitor for Reasons {
                     let (better, explained) = (one.points - other.points, one.gains.iter().sum::<f32>());
                     let far = (explained - better).abs();
                     assert!(far <= 2.0 || far <= better.abs(), "{}: {advice:?}", G::ID);
+                    // Nothing is recommended for a loss.
+                    let named_at_all = one.gains.iter().any(|gain| *gain != 0.0);
+                    let contradicts = explained * better < 0.0 && explained.abs().max(better.abs()) >= 0.5;
+                    assert!(!(named_at_all && contradicts), "{}: {advice:?}", G::ID);
                     named += one.gains.iter().filter(|gain| **gain != 0.0).count();
                     // What is to come is what leads from the points so far to the end.
                     let so_far = game.score(&view.public, seat).total() as f32;
@@ -105,11 +111,50 @@ fn reasons_add_up_to_what_is_said() {
     assert!(named.iter().filter(|reasons| **reasons > 0).count() > 2, "hardly any reasons: {named:?}");
 }
 
+/// How often, along games that are played alone, a hint puts a move before one with more points; and once what it says.
+fn reasons_beyond_points(challenge: Option<Challenge>) -> (usize, Option<String>) {
+    let game = Atiwa::standard();
+    let (mut count, mut said) = (0, None);
+    for seed in 0..3 {
+        let mut state = game.setup(1, &AtiwaOptions { challenge }, Seed(seed)).unwrap();
+        let mut rng = QuickRng::seed_from_u64(seed);
+        let mut greedy = Level::Greedy.bot();
+        let mut number = 0;
+        while let Some(seat) = game.waited(&state.public).lowest() {
+            let view = state.view(Some(seat));
+            number += 1;
+            if state.public.round > 5 && number % 5 == 0 {
+                let mut adviser = Adviser::new(Budget::Simulations(40));
+                let advice = adviser.weigh(game, &view, seat, &[], &mut QuickRng::seed_from_u64(number));
+                assert!(advice.windows(2).all(|pair| pair[0].worth >= pair[1].worth));
+                for one in advice.iter().filter(|one| one.besides == Some(Besides::Aims)) {
+                    count += 1;
+                    said = Some(say_advice(Atiwa::CATEGORIES, one).key.to_string());
+                }
+            }
+            let action = greedy.choose(game, &view, seat, &mut rng).unwrap();
+            game.apply(&mut state, seat, action, &mut ()).unwrap();
+        }
+    }
+    (count, said)
+}
+
+#[test]
+fn hints_serve_the_aims_of_a_game_that_is_played_alone() {
+    let (count, said) = reasons_beyond_points(Some(Challenge::Prosperity));
+    assert!(count > 0, "gold is wanted, and points are not enough");
+    assert_eq!(said.as_deref(), Some("advice-line-aims"));
+    assert_eq!(reasons_beyond_points(None), (0, None), "where points are all that is wanted");
+}
+
 #[test]
 fn reasons_are_the_largest_gains_and_losses() {
     let say = |points, gains: &[f32], to_come: &[f32]| {
         let (gains, to_come) = (gains.to_vec(), to_come.to_vec());
-        say_advice(Evergreen::CATEGORIES, &Advice { action: (), points, error: 1.0, gains, to_come })
+        say_advice(
+            Evergreen::CATEGORIES,
+            &Advice { action: (), points, worth: points, error: 1.0, gains, to_come, besides: None },
+        )
     };
     let said = say(131.6, &[0.0, 0.2, 3.4, 0.9, -1.6], &[40.0; 5]);
     let text = serde_json::to_string(&said).unwrap();
@@ -186,6 +231,34 @@ fn a_review_tells_curves_and_moments_and_is_the_same_again() {
     let kept = Record { review: Some(told), ..record.clone() };
     assert_eq!(Record::from_json(&kept.to_json()).unwrap(), kept);
     assert_eq!(kept.verify(game).unwrap(), record.verify(game).unwrap());
+}
+
+#[test]
+fn every_turn_has_a_place_in_the_chart() {
+    let game = Atiwa::standard();
+    let record = record(game, 2, usize::MAX);
+    let curves = review(game, &record, None, 2).curves;
+    // Three workers in each of seven rounds, whatever was revealed on the way.
+    assert!(
+        curves.iter().all(|curve| curve.len() >= 21),
+        "{:?}",
+        curves.iter().map(Vec::len).collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn a_long_game_is_not_looked_back_at_in_a_hurry() {
+    let game = Evergreen::standard();
+    let record = record(game, 4, usize::MAX);
+    let each = |all: f64| {
+        let reviewer = Reviewer::new(game, &record, None, Thought::Milliseconds(all), Seed(1)).unwrap();
+        match reviewer.task(0).unwrap().thought {
+            Thought::Milliseconds(each) => each,
+            Thought::Simulations(_) => 0.0,
+        }
+    };
+    assert!(each(100.0) >= 20.0, "{}", each(100.0));
+    assert!(each(1e6) > 20.0 * each(100.0));
 }
 
 #[test]

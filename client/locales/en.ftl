@@ -176,7 +176,7 @@ replay-on = One step on
 
 review-begin = Review this game
 review-title = Review
-review-line = What could each player expect, and what mattered most? Every decision is weighed from what its player knew. It takes some twenty seconds.
+review-line = What could each player expect, and what mattered most? Every decision is weighed from what its player knew. It takes some twenty seconds, longer for long games.
 review-progress = Looking back: { $share } %
 review-stop = Stop
 review-chart = Expected result over the game
@@ -185,6 +185,7 @@ review-whose = Whose decisions?
 review-all = Everybody’s
 review-moments = What mattered most
 review-none = No decision mattered more than luck: well played.
+review-unknown = Too little could be weighed on this device to say what mattered.
 review-save = Save the record with this review
 review-jump = See this moment
 

@@ -176,7 +176,7 @@ replay-on = Un pas en avant
 
 review-begin = Le bilan de la partie
 review-title = Bilan
-review-line = Que pouvait espérer chacun, et qu’est-ce qui a compté le plus ? Chaque décision est pesée selon ce que savait qui l’a prise. Cela demande une vingtaine de secondes.
+review-line = Que pouvait espérer chacun, et qu’est-ce qui a compté le plus ? Chaque décision est pesée selon ce que savait qui l’a prise. Cela demande une vingtaine de secondes, davantage pour une longue partie.
 review-progress = Retour sur la partie : { $share } %
 review-stop = Arrêter
 review-chart = Résultat espéré au fil de la partie
@@ -185,6 +185,7 @@ review-whose = Les décisions de qui ?
 review-all = De tous
 review-moments = Ce qui a compté le plus
 review-none = Aucune décision n’a compté plus que la chance : bien joué.
+review-unknown = Cet appareil n’a pas pu peser assez de décisions pour dire ce qui a compté.
 review-save = Enregistrer la partie avec ce bilan
 review-jump = Revoir ce moment
 

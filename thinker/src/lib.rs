@@ -12,7 +12,7 @@ use bocage_engine::{Playouts, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use bocage_table::Level;
 use serde::{Deserialize, Serialize};
 
-pub use bocage_bots::{Level as BotLevel, Reviewer, Thought, say_advice, say_moment};
+pub use bocage_bots::{Level as BotLevel, Reviewer, Thought, UNKNOWN, say_advice, say_moment};
 pub use minds::{Mind, Minds};
 pub use weighing::{Inquiry, Weighed};
 

@@ -1,6 +1,6 @@
 //! Moves weighed for a person: for a hint, or to look back at a game.
 
-use bocage_bots::{Advice, Adviser, Budget, Clock};
+use bocage_bots::{Advice, Adviser, Besides, Budget, Clock};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{Action, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use serde::{Deserialize, Serialize};
@@ -29,12 +29,16 @@ pub struct Weighed {
     pub action: String,
     /// Expected final points.
     pub points: f32,
+    /// What this is worth.
+    pub worth: f32,
     /// The standard error of its lead over the others.
     pub error: f32,
     /// What it brings more than the best of the others, by category.
     pub gains: Vec<f32>,
     /// What each category still brings.
     pub to_come: Vec<f32>,
+    /// Why it goes before a move with more points.
+    pub besides: Option<Besides>,
 }
 
 impl Weighed {
@@ -44,9 +48,11 @@ impl Weighed {
         Weighed {
             action: advice.action.to_string(),
             points: advice.points,
+            worth: advice.worth,
             error,
             gains: advice.gains.clone(),
             to_come: advice.to_come.clone(),
+            besides: advice.besides,
         }
     }
 
@@ -54,8 +60,8 @@ impl Weighed {
     pub fn read<A: Action>(answer: &str) -> Vec<Advice<A>> {
         let weighed: Vec<Weighed> = serde_json::from_str(answer).unwrap_or_default();
         let advice = |weighed: Weighed| {
-            let Weighed { action, points, error, gains, to_come } = weighed;
-            Some(Advice { action: action.parse().ok()?, points, error, gains, to_come })
+            let Weighed { action, points, worth, error, gains, to_come, besides } = weighed;
+            Some(Advice { action: action.parse().ok()?, points, worth, error, gains, to_come, besides })
         };
         weighed.into_iter().filter_map(advice).collect()
     }

@@ -109,6 +109,18 @@ advice-line-to-come = { $points ->
     [one] About one point. Still to come, above all: { $why }.
    *[other] About { $points } points. Still to come, above all: { $why }.
 }
+advice-line-win = { $points ->
+    [one] About one point: fewer than with another move, but it wins the game.
+   *[other] About { $points } points: fewer than with another move, but it wins the game.
+}
+advice-line-lead = { $points ->
+    [one] About one point: fewer than with another move, but it keeps the others back.
+   *[other] About { $points } points: fewer than with another move, but it keeps the others back.
+}
+advice-line-aims = { $points ->
+    [one] About one point: fewer than with another move, but it serves the aims of this game.
+   *[other] About { $points } points: fewer than with another move, but it serves the aims of this game.
+}
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->

@@ -109,6 +109,18 @@ advice-line-to-come = { $points ->
     [one] Environ { $points } point. Encore à venir, surtout : { $why }.
    *[other] Environ { $points } points. Encore à venir, surtout : { $why }.
 }
+advice-line-win = { $points ->
+    [one] Environ { $points } point : moins qu’avec un autre coup, mais il gagne la partie.
+   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il gagne la partie.
+}
+advice-line-lead = { $points ->
+    [one] Environ { $points } point : moins qu’avec un autre coup, mais il retient les autres.
+   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il retient les autres.
+}
+advice-line-aims = { $points ->
+    [one] Environ { $points } point : moins qu’avec un autre coup, mais il sert les buts de cette partie.
+   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il sert les buts de cette partie.
+}
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->

@@ -5,12 +5,12 @@
 
 use bocage_engine::{Message, Record, Replay, Review, Seed, Title};
 use bocage_table::LineOf;
-use bocage_thinker::{Inquiry, Reviewer, Thought, Weighed, say_moment};
+use bocage_thinker::{Inquiry, Reviewer, Thought, UNKNOWN, Weighed, say_moment};
 
 use super::telling::steps_of_record;
 use super::{MomentSight, Outlook, ReviewSight};
 
-/// How long a whole game is looked back at, in milliseconds of thought.
+/// How long a whole game is looked back at, in milliseconds of thought; longer if its decisions are many.
 const TIME: f64 = 20_000.0;
 
 /// The seed of the simulations.
@@ -114,5 +114,6 @@ pub(super) fn sight<G: Title>(
     let mut by_weight: Vec<_> = moments.into_iter().zip(&review.moments).collect();
     by_weight.sort_by_key(|(_, moment)| std::cmp::Reverse(moment.points));
     let moments = by_weight.into_iter().map(|(sight, _)| sight).collect();
-    Some(ReviewSight { curves: curves.collect(), moments })
+    let is_known = review.decisions.iter().any(|judged| judged.error < UNKNOWN);
+    Some(ReviewSight { curves: curves.collect(), moments, is_known })
 }

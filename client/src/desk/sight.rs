@@ -209,6 +209,8 @@ pub struct ReviewSight {
     pub curves: Vec<Vec<Outlook>>,
     /// The decisions that mattered most.
     pub moments: Vec<MomentSight>,
+    /// Was enough weighed to tell anything at all?
+    pub is_known: bool,
 }
 
 impl Sight {

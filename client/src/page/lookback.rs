@@ -139,6 +139,7 @@ fn Told(work: Work, review: ReviewSight, sight: Memo<Sight>, go: Callback<usize>
     let players = sight.with_untracked(|sight| sight.seats.clone());
     // Who played sees their own decisions first.
     let whose = RwSignal::new(sight.with_untracked(|sight| sight.you));
+    let none = if review.is_known { "review-none" } else { "review-unknown" };
     let moments = StoredValue::new(review.moments);
     let shown = move || {
         let whose = whose.get();
@@ -175,7 +176,7 @@ fn Told(work: Work, review: ReviewSight, sight: Memo<Sight>, go: Callback<usize>
         {picks}
         {move || match shown() {
             moments if moments.is_empty() => {
-                view! { <p class="hint-line">{reader.word("review-none")}</p> }.into_any()
+                view! { <p class="hint-line">{reader.word(none)}</p> }.into_any()
             }
             moments => {
                 view! { <ol class="moments">{moments.into_iter().map(|it| moment(reader, it, go)).collect_view()}</ol> }
