@@ -134,6 +134,20 @@ impl Level {
         })
     }
 
+    /// The same, and how often it beats the level below it in a game of that ladder ([`Evaluate::LADDER`]).
+    pub fn about_in(self, ladder: &[u8; 4]) -> Message {
+        let beats = match self {
+            Level::Random | Level::Bud => return self.about(),
+            Level::Greedy | Level::Twig => "level-beats-bud",
+            Level::Shrub => "level-beats-twig",
+            Level::Tree => "level-beats-shrub",
+            Level::Grove => "level-beats-tree",
+        };
+        let share = ladder[usize::from(self.number()) - 2];
+        let odds = Message::new(beats).with("share", share);
+        Message::new("level-line").with("about", self.about()).with("odds", odds)
+    }
+
     /// Points that a choice may promise less than the best one, for those that choose within a band.
     pub const fn band(self) -> f32 {
         match self {

@@ -47,6 +47,35 @@ fn every_level_for_people_has_a_number_and_says_how_it_plays() {
     assert_eq!(Level::Greedy.number(), Level::Twig.number());
 }
 
+/// What people are told of levels in a game.
+struct Ladder;
+
+impl Visitor for Ladder {
+    type Output = (String, [u8; 4]);
+
+    fn visit<G: Title>(self, _game: &G) -> Self::Output {
+        let about = |level: Level| level.about_in(&G::LADDER).key;
+        assert_eq!(about(Level::Bud), "level-is-bud", "there is none below it");
+        assert!(Level::FOR_PEOPLE[1..].iter().all(|level| about(*level) == "level-line"));
+        (G::ID.replace('-', " "), G::LADDER)
+    }
+}
+
+#[test]
+fn what_people_are_told_of_levels_is_what_was_published() {
+    let published = include_str!("../../docs/strength.md");
+    let table = published.split("| Game | Twig against Bud |").nth(1).unwrap();
+    let rows = table.split("\n\n").next().unwrap().lines();
+    for (name, ladder) in GameId::ALL.iter().map(|game| game.visit(Ladder)) {
+        let of_game = |row: &&str| row.to_lowercase().starts_with(&format!("| {name} |"));
+        let row = rows.clone().find(of_game).unwrap_or_else(|| panic!("{name} is not in the table"));
+        let share =
+            |cell: &str| cell.split_whitespace().next().unwrap().parse::<f32>().unwrap().round() as u8;
+        let shares: Vec<u8> = row.split('|').skip(2).take(4).map(share).collect();
+        assert_eq!(shares, ladder, "{name}");
+    }
+}
+
 #[test]
 fn the_kindest_player_chooses_within_its_band() {
     assert!(Level::Bud.band() > 0.0);

@@ -109,6 +109,7 @@ impl<G: Evaluate> Evaluate for Watched<G> {
 
     const WEIGHTS: &'static str = G::WEIGHTS;
     const FORESIGHT: Foresight = G::FORESIGHT;
+    const LADDER: [u8; 4] = G::LADDER;
 
     fn weights(&self) -> &G::Weights {
         self.0.weights()

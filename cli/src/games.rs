@@ -17,6 +17,8 @@ pub(crate) struct GameInfo {
     pub(crate) rules_version: u32,
     pub(crate) provenance: Provenance,
     pub(crate) options: Vec<OptionInfo>,
+    /// Of a hundred games, so many are won by each level for people against the one below it.
+    pub(crate) ladder: [u8; 4],
 }
 
 #[derive(Serialize)]
@@ -46,6 +48,7 @@ impl Visitor for Describe {
             rules_version: G::RULES_VERSION,
             provenance: Provenance::of(G::COMPONENTS),
             options: G::Options::CHOICES.iter().map(option).collect(),
+            ladder: G::LADDER,
         }
     }
 }

@@ -26,7 +26,8 @@ pub(crate) fn run(language: Language) -> Result<(), CliError> {
     output::line("");
     output::line(speech.word("menu-what"));
     let games = GameId::ALL.iter().map(|&game| {
-        let [fewest, most] = game.visit(Describe).players;
+        let described = game.visit(Describe);
+        let [fewest, most] = described.players;
         let words =
             Message::new("menu-play").with("game", game.id()).with("fewest", fewest).with("most", most);
         (speech.say(&words), Choice::Play(game))
@@ -55,11 +56,12 @@ pub(crate) fn run(language: Language) -> Result<(), CliError> {
 
 /// Asks how many play, how many of them sit here, and which bots take the other seats.
 fn play(language: Language, speech: &Speech, game: GameId) -> Result<(), CliError> {
-    let [fewest, most] = game.visit(Describe).players;
+    let described = game.visit(Describe);
+    let [fewest, most] = described.players;
     let Some(players) = number(speech, "menu-players", fewest, most) else { return Ok(()) };
     let people = if players == 1 { Some(1) } else { number(speech, "menu-people", 1, players) };
     let Some(people) = people else { return Ok(()) };
-    let level = if people == players { Some(Level::USUAL) } else { level(speech) };
+    let level = if people == players { Some(Level::USUAL) } else { level(speech, &described.ladder) };
     let Some(level) = level else { return Ok(()) };
     let sitter = |seat| if seat < people { Sitter::Person(String::new()) } else { Sitter::Bot(level) };
     let start =
@@ -68,10 +70,10 @@ fn play(language: Language, speech: &Speech, game: GameId) -> Result<(), CliErro
 }
 
 /// The level that somebody chose, by its number or its name, or the usual one; `None` if they leave.
-fn level(speech: &Speech) -> Option<Level> {
+fn level(speech: &Speech, ladder: &[u8; 4]) -> Option<Level> {
     let name = |level: Level| speech.say(&level.message());
     for (number, level) in (1..).zip(Level::FOR_PEOPLE) {
-        output::line(format!("{number:>4}  {}. {}", name(level), speech.say(&level.about())));
+        output::line(format!("{number:>4}  {}. {}", name(level), speech.say(&level.about_in(ladder))));
     }
     let last = Level::FOR_PEOPLE.len();
     let bounds = |key| Message::new(key).with("first", 1u8).with("last", last);

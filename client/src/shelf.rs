@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use bocage_canvas::{Ink, Mood, Scene, Symbol};
 use bocage_catalogue::{GameId, Illustrator};
-use bocage_engine::{Choice, Options, Title};
+use bocage_engine::{Choice, Message, Options, Title};
 use bocage_stage::Draw;
+use bocage_thinker::BotLevel;
 
 use crate::art;
 
@@ -65,6 +66,12 @@ impl Listing {
         self.ask(CoverOf).unwrap_or_else(|| Scene::new(300.0, 168.0))
     }
 
+    /// How a level plays, and how often it beats the one below it here.
+    pub fn about(&self, level: u8) -> Message {
+        let level = BotLevel::numbered(level);
+        self.ask(LadderOf).map_or(level.about(), |ladder| level.about_in(&ladder))
+    }
+
     /// The options that a new table asks about, with messages `option-<id>-<name>` and
     /// `option-<id>-<name>-<value>`.
     pub fn options(&self) -> &'static [(&'static str, Choice)] {
@@ -92,6 +99,16 @@ impl Illustrator for OptionsOf {
 
     fn illustrate<G: Title + Draw>(self, _game: &G) -> Self::Output {
         G::Options::CHOICES
+    }
+}
+
+struct LadderOf;
+
+impl Illustrator for LadderOf {
+    type Output = [u8; 4];
+
+    fn illustrate<G: Title + Draw>(self, _game: &G) -> Self::Output {
+        G::LADDER
     }
 }
 

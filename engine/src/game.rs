@@ -261,6 +261,10 @@ pub trait Evaluate: Game {
     /// How bots play positions on before they evaluate them.
     const FORESIGHT: Foresight = Foresight::USUAL;
 
+    /// Of a hundred games at two so many are won by each level for people against the one below it, from kind to strong:
+    /// measured, and published in `docs/strength.md`.
+    const LADDER: [u8; 4];
+
     /// The weights in use.
     fn weights(&self) -> &Self::Weights;
 

@@ -94,6 +94,11 @@ level-is-twig = Easy-going. Searches its turn hastily.
 level-is-shrub = A fair match. Plays the best turn that it finds.
 level-is-tree = Hard. Plays its turns on many times before it chooses.
 level-is-grove = The strongest. Thinks longest and furthest.
+level-beats-bud = Beats Bud in { $share } of 100 games.
+level-beats-twig = Beats Twig in { $share } of 100 games.
+level-beats-shrub = Beats Shrub in { $share } of 100 games.
+level-beats-tree = Beats Tree in { $share } of 100 games.
+level-line = { $about } { $odds }
 
 ### What advisers say.
 

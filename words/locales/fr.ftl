@@ -94,6 +94,11 @@ level-is-twig = Facile. Cherche son tour à la hâte.
 level-is-shrub = De bonne force. Joue le meilleur tour qu’il trouve.
 level-is-tree = Difficile. Joue la suite de ses tours bien des fois avant de choisir.
 level-is-grove = Le plus fort. Réfléchit le plus longtemps et voit le plus loin.
+level-beats-bud = Bat Bourgeon { $share } fois sur 100.
+level-beats-twig = Bat Brindille { $share } fois sur 100.
+level-beats-shrub = Bat Arbuste { $share } fois sur 100.
+level-beats-tree = Bat Arbre { $share } fois sur 100.
+level-line = { $about } { $odds }
 
 ### Ce que disent les conseillers.
 

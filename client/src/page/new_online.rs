@@ -9,6 +9,7 @@ use super::chrome::disc;
 use super::new_table::LEVELS;
 use super::reader::Reader;
 use super::settings::pick;
+use crate::shelf::Listing;
 
 /// What is offered; the server takes more.
 const DAYS: [u8; 4] = [1, 2, 3, 7];
@@ -101,7 +102,7 @@ impl Wishes {
 
 /// The seats of a new table on a server.
 #[component]
-pub(super) fn OnlineSeats(wishes: Wishes, players: RwSignal<u8>) -> impl IntoView {
+pub(super) fn OnlineSeats(listing: &'static Listing, wishes: Wishes, players: RwSignal<u8>) -> impl IntoView {
     let reader = Reader::here();
     view! {
         <section class="panel group">
@@ -109,7 +110,7 @@ pub(super) fn OnlineSeats(wishes: Wishes, players: RwSignal<u8>) -> impl IntoVie
             <ul class="seats">
                 <li>{disc(Seat(0))} <b>{move || reader.word("new-your-seat")}</b></li>
                 <For each=move || 1..players.get() key=|seat| *seat children=move |seat| {
-                    view! { <Place seat wishes/> }
+                    view! { <Place listing seat wishes/> }
                 }/>
             </ul>
             <p class="hint-line">{move || reader.word("new-seats-line")}</p>
@@ -118,7 +119,7 @@ pub(super) fn OnlineSeats(wishes: Wishes, players: RwSignal<u8>) -> impl IntoVie
 }
 
 #[component]
-fn Place(seat: u8, wishes: Wishes) -> impl IntoView {
+fn Place(listing: &'static Listing, seat: u8, wishes: Wishes) -> impl IntoView {
     let reader = Reader::here();
     let nth = usize::from(seat) - 1;
     let seats = wishes.seats;
@@ -143,9 +144,7 @@ fn Place(seat: u8, wishes: Wishes) -> impl IntoView {
     };
     let about = move || {
         seats.with(|seats| match seats.get(nth) {
-            Some(WantedSeat::Bot(level)) => {
-                Some(reader.say(&bocage_thinker::BotLevel::numbered(*level).about()))
-            }
+            Some(WantedSeat::Bot(level)) => Some(reader.say(&listing.about(*level))),
             _ => None,
         })
     };

@@ -96,7 +96,7 @@ fn Form(listing: &'static Listing) -> impl IntoView {
                         </p>
                     </section>
                     <Show when=move || online.get() && { players.get() > 1 }>
-                        <OnlineSeats wishes players/>
+                        <OnlineSeats listing wishes players/>
                     </Show>
                     <Show when=move || online.get()>
                         <OnlineTerms wishes/>
@@ -106,7 +106,7 @@ fn Form(listing: &'static Listing) -> impl IntoView {
                             <h3>{move || reader.word("new-others")}</h3>
                             <ul class="seats">
                                 <For each=move || 1..players.get() key=|seat| *seat children=move |seat| {
-                                    view! { <Rival seat levels/> }
+                                    view! { <Rival listing seat levels/> }
                                 }/>
                             </ul>
                         </section>
@@ -134,7 +134,7 @@ fn Form(listing: &'static Listing) -> impl IntoView {
 
 /// A seat for a bot.
 #[component]
-fn Rival(seat: u8, levels: RwSignal<Vec<u8>>) -> impl IntoView {
+fn Rival(listing: &'static Listing, seat: u8, levels: RwSignal<Vec<u8>>) -> impl IntoView {
     let reader = Reader::here();
     let nth = usize::from(seat) - 1;
     let level = move |(level, key): (u8, &'static str)| {
@@ -152,7 +152,7 @@ fn Rival(seat: u8, levels: RwSignal<Vec<u8>>) -> impl IntoView {
     };
     let about = move || {
         let level = levels.with(|levels| levels.get(nth).copied());
-        level.map(|level| reader.say(&bocage_thinker::BotLevel::numbered(level).about()))
+        level.map(|level| reader.say(&listing.about(level)))
     };
     view! {
         <li>

@@ -117,6 +117,8 @@ impl Evaluate for TribesOfTheWind {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
+    const LADDER: [u8; 4] = [68, 72, 75, 64];
+
     fn weights(&self) -> &Weights {
         &self.weights
     }
