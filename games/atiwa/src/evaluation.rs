@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Atiwa;
 use crate::state::{Phase, Public, ROUNDS, Side, Step};
+use crate::tableau::Census;
 use crate::vocabulary::Piece;
 
 /// What the terms are worth.
@@ -162,51 +163,29 @@ impl Atiwa {
     fn outlook(&self, public: &Public, side: &Side, weights: &Weights) -> f32 {
         let left = self.feedings(public, side);
         let time = left / ROUNDS as f32;
-        let points = self.sheet_of(side).total() as f32;
+        let census = side.tableau.census();
+        let points = self.counted_sheet(side, &census).total() as f32;
         let worth = if public.phase == Phase::End {
             points
         } else {
             points
-                + self.promise(side, time, weights)
-                + self.families(public, side, left, weights)
-                + self.food_to_come(side, left, weights)
+                + promise(side, &census, time, weights)
+                + families(public, &census, left, weights)
+                + self.food_to_come(side, &census, left, weights)
                 + self.room(public, side, time, weights)
                 + f32::from(side.gold).min(weights.most.gold) * weights.gold * time
         };
         if public.solo() { self.with_aims(public, side, worth, &weights.aims) } else { worth }
     }
 
-    fn promise(&self, side: &Side, time: f32, weights: &Weights) -> f32 {
-        let [in_full, beyond] = weights.most.pieces;
-        let pieces: f32 = Piece::ALL
-            .iter()
-            .map(|&piece| {
-                // The last of many promise less.
-                let count = f32::from(side.tableau.count(piece));
-                let count =
-                    if piece == Piece::Bat { count + f32::from(side.night) * weights.night } else { count };
-                weights.promise[piece.index()] * count.min(in_full + count * beyond)
-            })
-            .sum();
-        pieces * time
-    }
-
-    fn families(&self, public: &Public, side: &Side, left: f32, weights: &Weights) -> f32 {
-        // In the upkeep the income of the round is already in hand.
-        let left = if public.phase == Phase::Work { left } else { (left - 1.0).max(0.0) };
-        let trained = f32::from(side.tableau.trained()) * weights.trained;
-        let untrained = f32::from(side.tableau.untrained()) * weights.untrained;
-        (trained + untrained) * left
-    }
-
-    fn food_to_come(&self, side: &Side, left: f32, weights: &Weights) -> f32 {
+    fn food_to_come(&self, side: &Side, census: &Census, left: f32, weights: &Weights) -> f32 {
         if left == 0.0 {
             return 0.0;
         }
         let need = self.food_need(side);
         // Half of the markers in the bag show gold.
-        let income = u32::from(side.tableau.trained()) + u32::from(side.tableau.untrained()) / 2;
-        let food = self.larder(side, side.tableau.untrained()).total() + income;
+        let income = u32::from(census.trained) + u32::from(census.untrained()) / 2;
+        let food = self.counted_larder(side, census, census.untrained()).total() + income;
         let missing = u32::from(need).saturating_sub(food) as f32;
         f32::from(need) * left * weights.food + missing * weights.missing
     }
@@ -231,4 +210,27 @@ impl Atiwa {
             f32::from(side.tableau.nature(&self.components)).min(weights.most.nature) * weights.nature;
         (cells + houses + nature) * time
     }
+}
+
+fn promise(side: &Side, census: &Census, time: f32, weights: &Weights) -> f32 {
+    let [in_full, beyond] = weights.most.pieces;
+    let pieces: f32 = Piece::ALL
+        .iter()
+        .map(|&piece| {
+            // The last of many promise less.
+            let count = f32::from(census.of(piece));
+            let count =
+                if piece == Piece::Bat { count + f32::from(side.night) * weights.night } else { count };
+            weights.promise[piece.index()] * count.min(in_full + count * beyond)
+        })
+        .sum();
+    pieces * time
+}
+
+fn families(public: &Public, census: &Census, left: f32, weights: &Weights) -> f32 {
+    // In the upkeep the income of the round is already in hand.
+    let left = if public.phase == Phase::Work { left } else { (left - 1.0).max(0.0) };
+    let trained = f32::from(census.trained) * weights.trained;
+    let untrained = f32::from(census.untrained()) * weights.untrained;
+    (trained + untrained) * left
 }

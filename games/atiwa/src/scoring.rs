@@ -4,6 +4,7 @@ use bocage_engine::{Ranking, ScoreSheet, Seat};
 
 use crate::Atiwa;
 use crate::state::{Public, Side};
+use crate::tableau::Census;
 use crate::vocabulary::Piece;
 
 /// The scoring categories, in the order of [`Atiwa::sheet`].
@@ -26,9 +27,9 @@ impl Atiwa {
     }
 
     /// Points for bats: the first ones score nothing.
-    pub fn bat_points(&self, side: &Side) -> i32 {
+    pub fn bat_points(&self, census: &Census) -> i32 {
         let scoring = &self.components.scoring;
-        i32::from(side.tableau.count(Piece::Bat).saturating_sub(scoring.free_bats)) * scoring.bat
+        i32::from(census.of(Piece::Bat).saturating_sub(scoring.free_bats)) * scoring.bat
     }
 
     pub(crate) fn sheet(&self, public: &Public, seat: Seat) -> ScoreSheet {
@@ -36,14 +37,19 @@ impl Atiwa {
     }
 
     pub(crate) fn sheet_of(&self, side: &Side) -> ScoreSheet {
+        self.counted_sheet(side, &side.tableau.census())
+    }
+
+    /// The same, for somebody who has counted already.
+    pub(crate) fn counted_sheet(&self, side: &Side, census: &Census) -> ScoreSheet {
         let scoring = &self.components.scoring;
         let supply: i32 = Piece::ROWS.iter().map(|&piece| i32::from(self.row_value(side, piece))).sum();
         ScoreSheet::new(&[
             i32::from(side.gold) * scoring.gold,
             self.card_points(side),
             supply,
-            i32::from(side.tableau.trained()) * scoring.trained,
-            self.bat_points(side),
+            i32::from(census.trained) * scoring.trained,
+            self.bat_points(census),
             i32::from(side.shortage) * scoring.shortage,
         ])
     }

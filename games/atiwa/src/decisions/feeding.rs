@@ -6,6 +6,7 @@
 use crate::Atiwa;
 use crate::actions::Action;
 use crate::state::Side;
+use crate::tableau::Census;
 use crate::vocabulary::Piece;
 
 /// What a seat could pay, by value.
@@ -34,8 +35,13 @@ impl Atiwa {
 
     /// What a seat could pay if at most `bats` bats may be eaten.
     pub fn larder(&self, side: &Side, bats: u8) -> Larder {
+        self.counted_larder(side, &side.tableau.census(), bats)
+    }
+
+    /// The same, for somebody who has counted already.
+    pub(crate) fn counted_larder(&self, side: &Side, census: &Census, bats: u8) -> Larder {
         let food = &self.components.food;
-        let count = |piece| u32::from(side.tableau.count(piece));
+        let count = |piece| u32::from(census.of(piece));
         let small = count(Piece::Fruit) + u32::from(side.gold) + count(Piece::Bat).min(bats.into());
         Larder {
             small: small * u32::from(food.small),
