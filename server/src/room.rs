@@ -305,7 +305,7 @@ impl<G: Title, S: EventStore> Running<G, S> {
                 seat = seat.0,
                 "no bot can decide: anything legal is done"
             );
-            entry = self.anything(seat).and_then(acts);
+            entry = self.table.anything(seat).and_then(acts);
         }
         if let Some(entry) = entry {
             match self.keep(entry).await {
@@ -317,16 +317,6 @@ impl<G: Title, S: EventStore> Running<G, S> {
             }
         }
         self.let_bots_think();
-    }
-
-    /// The first thing that a seat may do, in notation.
-    fn anything(&self, seat: Seat) -> Option<String> {
-        let view = self.table.view_for(Some(seat))?;
-        let mut first = None;
-        self.table.game().each_legal(&view.public, view.private.as_ref()?, seat, |action| {
-            first.get_or_insert(action);
-        });
-        first.map(|action| action.to_string())
     }
 
     fn let_bots_think(&mut self) {

@@ -215,6 +215,16 @@ impl<G: Game> Table<G> {
             .collect()
     }
 
+    /// The first thing that a seat may do, in notation: for a bot that has no thought about it.
+    pub fn anything(&self, seat: Seat) -> Option<String> {
+        let view = self.view_for(Some(seat))?;
+        let mut first = None;
+        self.game().each_legal(&view.public, view.private.as_ref()?, seat, |action| {
+            first.get_or_insert(action);
+        });
+        first.map(|action| action.to_string())
+    }
+
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<G> {
         Seat::all(self.opening.setup.players)
     }

@@ -208,15 +208,15 @@ impl<G: Title + Draw> Desk for LocalDesk<G> {
     }
 
     fn answer(&mut self, question: &Question, action: &str, now: u64) -> bool {
-        let command = HostCommand::BotActs {
-            seat: question.seat,
-            action: action.to_owned(),
-            decision: question.decision,
+        let &Question { seat, decision, .. } = question;
+        let acts = |action: String| {
+            self.table.decide_host(&HostCommand::BotActs { seat, action, decision }, now).ok()
         };
-        match self.table.decide_host(&command, now) {
-            Ok(entry) => self.take_in(entry).is_ok(),
-            Err(_) => false,
-        }
+        // A bot that has no thought about a position that stands would have none the next time either.
+        let stands = || self.table.bot_turns().iter().any(|turn| (turn.0, turn.2) == (seat, decision));
+        let anything = || self.table.anything(seat).filter(|_| stands()).and_then(acts);
+        let entry = acts(action.to_owned()).or_else(anything);
+        entry.is_some_and(|entry| self.take_in(entry).is_ok())
     }
 
     fn log(&self) -> Vec<Entry> {
@@ -330,6 +330,26 @@ mod tests {
             assert_eq!(ending.order.len(), rivals + 1);
             assert!(sight.log.iter().all(|line| !line.words.is_empty()));
         }
+    }
+
+    #[test]
+    fn a_bot_without_a_thought_does_anything_legal_and_only_once() {
+        let mut desk = desk(1);
+        let question = (0..50).find_map(|turn| {
+            let question = desk.questions(turn).into_iter().next();
+            if question.is_none() {
+                let action = desk.sight(&reading(Language::En)).choices.first().map(|it| it.action.clone());
+                let _ = match action {
+                    Some(action) => desk.act(&action, 1_000),
+                    None => desk.confirm(1_000),
+                };
+            }
+            question
+        });
+        let question = question.unwrap_or_else(|| panic!("no bot is asked"));
+        let before = desk.steps();
+        assert!(desk.answer(&question, "", 2_000) && desk.steps() > before);
+        assert!(!desk.answer(&question, "", 2_000), "the position is no more");
     }
 
     #[test]
