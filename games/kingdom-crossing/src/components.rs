@@ -287,6 +287,7 @@ struct Sets {
     guild_queens: [u8; 5],
     colours: [u64; 4],
     token_slots: [u16; TOKEN_KINDS],
+    track_slots: [u16; 4],
     goal_least: [[Measures; 2]; 8],
 }
 
@@ -401,6 +402,12 @@ impl Components {
     #[inline]
     pub fn slots_for(&self, token: usize) -> u16 {
         self.sets.token_slots[token]
+    }
+
+    /// The decoration slots along a track, as a set.
+    #[inline]
+    pub fn slots_along(&self, track: Resource) -> u16 {
+        self.sets.track_slots[track.index()]
     }
 
     /// Goal positions in use, counted from 0; solo counts as two players (R21).

@@ -105,6 +105,7 @@ impl Sets {
         guild_queens: [0; 5],
         colours: [0; 4],
         token_slots: [0; TOKEN_KINDS],
+        track_slots: [0; 4],
         goal_least: [[[0; 16]; 2]; 8],
     };
 
@@ -124,6 +125,7 @@ impl Sets {
         }
         for (index, slot) in components.deco_slots.iter().enumerate() {
             sets.token_slots[slot.token()] |= 1 << index;
+            sets.track_slots[slot.space.resource.index()] |= 1 << index;
         }
         for (goal, least) in components.goals.iter().zip(&mut sets.goal_least) {
             *least = goal.condition.map(Condition::least);

@@ -1,6 +1,6 @@
 //! The terms of the evaluation.
 
-use bocage_engine::Seat;
+use bocage_engine::{Bits, Seat};
 
 use super::{EffectWeights, Weights};
 use crate::KingdomCrossing;
@@ -46,21 +46,20 @@ impl KingdomCrossing {
     /// Cards times stars: passed in full, ahead in part, the nearer the better.
     fn star_worth(&self, side: &Side, counts: &[u8; 5], weights: &Weights, time: f32) -> f32 {
         let stars = &weights.stars;
+        let root = time.sqrt();
         let mut sum = 0.0;
         for (&guild, &count) in Guild::ALL.iter().zip(counts) {
             let Some(track) = self.components.track_of[guild.index()] else { continue };
             let marker = side.marker(track);
-            for (index, slot) in self.components.deco_slots.iter().enumerate() {
-                if slot.space.resource != track {
-                    continue;
-                }
+            for index in Bits(self.components.slots_along(track).into()) {
+                let slot = &self.components.deco_slots[usize::from(index)];
                 let distance = f32::from(slot.space.at.saturating_sub(marker));
                 let near = (1.0 - distance / stars.reach.max(1.0)).max(0.0);
                 // A column will grow, and an empty place may still be filled.
                 let cards = f32::from(count) + stars.growth * time;
                 let share = match (side.filled >> index & 1 == 1, distance > 0.0) {
                     (true, false) => 1.0,
-                    (true, true) => near * (stars.ahead + stars.placed) * time.sqrt(),
+                    (true, true) => near * (stars.ahead + stars.placed) * root,
                     (false, false) => stars.ahead * stars.empty[0] * time,
                     (false, true) => near * stars.ahead * stars.empty[1] * time,
                 };
@@ -91,12 +90,12 @@ impl KingdomCrossing {
     /// What one Morning would pay.
     fn income_worth(&self, public: &Public, seat: Seat, counts: &[u8; 5], weights: &Weights) -> f32 {
         let side = public.side(seat);
-        let of_structures: f32 = structures(side.structures())
-            .map(|structure| self.effect_worth(public, seat, self.components.structure(structure), weights))
-            .sum();
-        let best = structures(side.structures())
-            .map(|structure| self.effect_worth(public, seat, self.components.structure(structure), weights))
-            .fold(0.0, f32::max);
+        let (mut of_structures, mut best) = (0.0, 0.0f32);
+        for structure in structures(side.structures()) {
+            let worth = self.effect_worth(public, seat, self.components.structure(structure), weights);
+            of_structures += worth;
+            best = best.max(worth);
+        }
         let of_guilds: f32 = Guild::ALL
             .iter()
             .zip(counts)
@@ -191,7 +190,10 @@ impl KingdomCrossing {
         for step in public.agenda.iter() {
             sum += match *step {
                 Step::Move => self.walk_worth(public, seat, weights),
-                Step::Pay(_) => self.card_worth(public, seat, public.work.slot.into(), weights),
+                Step::Pay(_) => {
+                    let before = self.board_worth(public, seat, weights);
+                    self.card_worth(public, seat, public.work.slot.into(), before, weights)
+                }
                 Step::Meet(slot, left) => {
                     f32::from(left.max(1)) * self.bird_worth(public, seat, slot.into(), weights)
                 }
@@ -227,15 +229,14 @@ impl KingdomCrossing {
         let side = public.side(seat);
         let ends = self.components.map.reach(public.work.bridges, side.worker, side.paws);
         let bridges = f32::from(public.work.bridges) * weights.paw;
+        let before = self.board_worth(public, seat, weights);
         let mut best = 0.0f32;
         for slot in 0..public.slots.len() {
             let region: Region = self.components.map.slots[slot];
             let Some(cost) = self.cost(public, slot) else { continue };
             if ends & region.bit() != 0 && u16::from(cost) <= side.coins {
-                best = best.max(
-                    self.card_worth(public, seat, slot, weights)
-                        + self.bird_worth(public, seat, slot, weights),
-                );
+                let card = self.card_worth(public, seat, slot, before, weights);
+                best = best.max(card + self.bird_worth(public, seat, slot, weights));
             }
         }
         best + bridges
@@ -247,8 +248,8 @@ impl KingdomCrossing {
         })
     }
 
-    /// What taking the card of a slot changes on the board, its price paid.
-    fn card_worth(&self, public: &Public, seat: Seat, slot: usize, weights: &Weights) -> f32 {
+    /// What taking the card of a slot changes on the board, which is worth so much before, its price paid.
+    fn card_worth(&self, public: &Public, seat: Seat, slot: usize, before: f32, weights: &Weights) -> f32 {
         let Face::Card(card) = public.slots[slot].face else {
             return match public.slots[slot].face {
                 Face::Tile(tile) => {
@@ -257,7 +258,6 @@ impl KingdomCrossing {
                 _ => 0.0,
             };
         };
-        let before = self.board_worth(public, seat, weights);
         let mut with = *public;
         let side = with.side_mut(seat);
         side.coins = side.coins.saturating_sub(self.components.cost(card).into());
