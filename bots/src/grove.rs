@@ -76,4 +76,8 @@ impl<G: Evaluate> Bot<G> for Grove<G> {
         self.expected = goes_on.then(|| (choice, after.view(Some(seat))));
         Some(choice)
     }
+
+    fn use_threads(&mut self, threads: usize) {
+        self.council.use_threads(threads);
+    }
 }
