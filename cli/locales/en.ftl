@@ -36,6 +36,7 @@ cli-option-form = “{ $text }” is not an option: write name=value.
 cli-io = Cannot use { $path }: { $problem }.
 cli-io-missing = There is no file { $path }.
 cli-io-exists = { $path } is there already. With --force it is written over.
+cli-one-file-for-two = The blocks and the report cannot be one file: --file and --html want two names.
 cli-io-denied = You may not use { $path }: permission denied.
 cli-io-folder = { $path } is a folder, not a file.
 cli-io-text = { $path } is not a text in UTF-8.

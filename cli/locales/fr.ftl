@@ -36,6 +36,7 @@ cli-option-form = « { $text } » n’est pas une option : écrivez nom=valeu
 cli-io = Impossible d’utiliser { $path } : { $problem }.
 cli-io-missing = Il n’y a pas de fichier { $path }.
 cli-io-exists = { $path } existe déjà. Avec --force, il est remplacé.
+cli-one-file-for-two = Les blocs et le rapport ne peuvent pas être un seul fichier : il faut deux noms, pour --file et pour --html.
 cli-io-denied = Vous n’avez pas le droit d’utiliser { $path }.
 cli-io-folder = { $path } est un dossier, pas un fichier.
 cli-io-text = { $path } n’est pas un texte en UTF-8.

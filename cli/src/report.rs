@@ -32,11 +32,19 @@ svg .mark { stroke: var(--mark); fill: var(--mark); stroke-width: 2; }
 svg .bar { fill: var(--mark); opacity: .75; }
 ";
 
+/// By this a report is known.
+const GENERATOR: &str = "<meta name=\"generator\" content=\"bocage tournament\">";
+
+/// Is this page a report, which may be written anew?
+pub(crate) fn is_one(page: &str) -> bool {
+    page.contains(GENERATOR)
+}
+
 /// The report as one page.
 pub(crate) fn html(speech: &Speech, language: Language, standings: &Standings) -> String {
     let title = speech.say(&Message::new("report-title").with("game", standings.game.as_str()));
     let mut page = format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n{GENERATOR}\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n<style>{STYLE}</style>\n\
          <h1>{}</h1>\n<p>{}</p>\n",
         language.code(),

@@ -71,11 +71,10 @@ impl Visitor for Play<'_> {
         let file = args.file.as_deref();
         let kept = file.map(|path| known(&Heading::of(knowledge, &tournament), path)).transpose()?;
         let (known, begin) = kept.unwrap_or_default();
-        // The report of a tournament that goes on is its own, from before.
-        let force = args.force || !known.is_empty();
-        if let Some(path) = &args.html {
-            games::can_write(path, force)?;
-        }
+        let force = match &args.html {
+            Some(path) => can_report(args, path, !known.is_empty())?,
+            None => args.force,
+        };
         let journal = file.map(|path| Journal::open(path, &begin)).transpose()?;
         let bar = progress(tournament.pairings().len() as u64 * tournament.blocks);
         let results = play_tournament(knowledge, &tournament, &known, &|heard| {
@@ -101,6 +100,19 @@ impl Visitor for Play<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// Can the report be written there? Over what was there only if that is wanted, or if a tournament goes on and what
+/// is there is a report from before; and never over the blocks.
+fn can_report(args: &TournamentArgs, path: &str, goes_on: bool) -> Result<bool, CliError> {
+    let place = |path: &str| std::path::absolute(path).ok();
+    if args.file.as_deref().is_some_and(|file| file == path || place(file) == place(path)) {
+        return Err(CliError::usage(Message::new("cli-one-file-for-two")));
+    }
+    let is_own = || std::fs::read_to_string(path).is_ok_and(|page| report::is_one(&page));
+    let force = args.force || goes_on && is_own();
+    games::can_write(path, force)?;
+    Ok(force)
 }
 
 /// The tournament that was asked for.

@@ -127,6 +127,14 @@ fn tournament_gives_documented_fields_and_goes_on() {
     let page = std::fs::read_to_string(&report).unwrap();
     assert!(page.contains("<svg") && page.contains("shrub:20") && !page.contains("http"), "{page}");
 
+    // A tournament that goes on writes over its own report, but over nothing else.
+    let letter = file("notes.html", "<!doctype html>\nDear bots");
+    let args =
+        format!("tournament evergreen --bots greedy,random --blocks 1 --file {journal} --html {letter}");
+    let (code, said) = fails(&args.split(' ').collect::<Vec<_>>(), "");
+    assert!(code == 3 && said.contains("is there already"), "{said}");
+    assert_eq!(std::fs::read_to_string(&letter).unwrap(), "<!doctype html>\nDear bots");
+
     let text = std::fs::read_to_string(&journal).unwrap();
     let old = file("old-tournament.jsonl", &text.replacen("\"version\":\"", "\"version\":\"0.", 1));
     for (language, words) in [("en", "another build of Bocage"), ("fr", "une autre version de Bocage")] {
@@ -153,6 +161,7 @@ fn tournaments_that_make_no_sense_are_refused() {
         ("tournament evergreen --bots greedy,random --stop 0.6,0.5", "--stop"),
         ("tournament evergreen --bots greedy,random --players 5", "4"),
         ("yardstick tribes-of-the-wind", "alone"),
+        ("tournament evergreen --bots greedy,random --file one.file --html ./one.file", "two names"),
     ] {
         let (code, said) = fails(args);
         assert_eq!(code, 2, "{args}: {said}");
