@@ -272,5 +272,8 @@ mod tests {
         assert!(ahead(played_on(1000.0, 0.0)) < 0.0);
         assert!(ahead(played_on(10.0, 0.6)) > 0.0);
         assert!(ahead(played_on(1000.0, 0.6)) > 0.0);
+        // However long Tree plays on quickly, a good part of what it saw in its turn is left.
+        assert!(ahead(played_on(1000.0, 0.0)) < -0.95);
+        assert!(ahead(played_on(1000.0, crate::tree::TRUST)) > -0.8);
     }
 }

@@ -17,7 +17,7 @@ const MANNER: Manner = Manner::seeing(Sight { turns: 4, searches: false });
 
 /// The search of the turn counts for so much of what is played on: quick rollouts err, and always in the same way, so
 /// with many of them luck fades but not their error.
-const TRUST: f32 = 0.08;
+pub(crate) const TRUST: f32 = 0.08;
 
 /// Plays its best decisions on.
 pub struct Tree<G: Game> {
