@@ -186,11 +186,11 @@ impl Level {
         }
     }
 
-    /// How long it thinks at a table of people, who wait for it.
+    /// How long it thinks at most at a table of people, who wait for it. (Shrub is mostly done long before.)
     pub const fn milliseconds(self) -> f64 {
         match self {
             Level::Random | Level::Bud | Level::Greedy | Level::Twig => 0.0,
-            Level::Shrub => 20.0,
+            Level::Shrub => 60.0,
             Level::Tree => 100.0,
             Level::Grove => 400.0,
         }
