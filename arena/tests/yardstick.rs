@@ -33,10 +33,10 @@ fn one_game_is_judged_by_all_difficulties() {
         options.set("difficulty", value).unwrap();
         options
     };
-    for bot in ["greedy", "shrub:30"] {
-        let together = play(game, &solo(bot, vec![difficulty("2"), difficulty("7")], 2, 1));
+    for (bot, games) in [("greedy", 2), ("shrub:30", 1)] {
+        let together = play(game, &solo(bot, vec![difficulty("2"), difficulty("7")], games, 1));
         let [easy, hard] =
-            ["2", "7"].map(|value| play(game, &solo(bot, vec![difficulty(value)], 2, 1)).concat());
+            ["2", "7"].map(|value| play(game, &solo(bot, vec![difficulty(value)], games, 1)).concat());
         let each: Vec<_> = easy.into_iter().zip(hard).map(|(easy, hard)| vec![easy, hard]).collect();
         assert_eq!(together, each);
         assert!(together.concat().iter().all(|result| result.remark.is_some()));
