@@ -37,3 +37,23 @@ impl Averages {
         sum / times.max(1) as f32
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn averages_are_of_a_seat_and_a_decision_and_can_be_forgotten() {
+        let [me, other] = [Seat(0), Seat(1)];
+        let mut averages = Averages::default();
+        averages.clear(3);
+        for (seat, index, worth) in [(me, 0, 4.0), (me, 0, 8.0), (me, 2, 3.0), (other, 0, 50.0)] {
+            averages.note(seat, index, worth);
+        }
+        assert_eq!([0, 2].map(|index| averages.of(me, index)), [6.0, 3.0]);
+        assert_eq!(averages.of(me, 1), 5.0, "nobody knows it, so it is as good as any");
+        assert_eq!([0, 1].map(|index| averages.of(other, index)), [50.0; 2]);
+        averages.clear(3);
+        assert_eq!([0, 1, 2].map(|index| averages.of(me, index)), [0.0; 3]);
+    }
+}

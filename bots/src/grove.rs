@@ -81,3 +81,82 @@ impl<G: Evaluate> Bot<G> for Grove<G> {
         self.council.use_threads(threads);
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use bocage_atiwa::Atiwa;
+    use bocage_engine::{Seed, SeedableRng, StateOf};
+    use bocage_evergreen::Evergreen;
+
+    use crate::contest::PlayOn;
+
+    use super::*;
+
+    /// So many simulations for each decision.
+    const EACH: u32 = 24;
+
+    /// Lets a seat decide, and says how much it knew about what it could do before it thought: how often something
+    /// was played on, beyond the simulations of this decision.
+    fn knew<G: Evaluate>(grove: &mut Grove<G>, game: &G, state: &mut StateOf<G>, seat: Seat) -> u32 {
+        let mut menu = ActionList::new();
+        game.legal(state, seat, &mut menu);
+        let mut rng = QuickRng::seed_from_u64(1);
+        let choice = grove.choose(game, &state.view(Some(seat)), seat, &mut rng).unwrap();
+        game.apply(state, seat, choice, &mut ()).unwrap();
+        let way = grove.council.ways().next().unwrap();
+        let known: u32 =
+            menu.iter().filter_map(|action| way.known(seat, *action)).map(|(_, times)| times).sum();
+        // Where there is no choice nothing is thought.
+        if menu.len() > 1 { known - EACH } else { known }
+    }
+
+    #[test]
+    fn a_turn_goes_on_with_what_is_known_until_something_is_revealed() {
+        let game = Atiwa::standard();
+        let seat = Seat(0);
+        let mut state = game.setup(1, &Default::default(), Seed(1)).unwrap();
+        let mut grove = Grove::new(Budget::Simulations(EACH));
+        let mut latest = None;
+        let (mut went_on, mut revealed, mut over) = (0, 0, 0);
+        for _ in 0..30 {
+            let (turn, epoch) = (game.turn(&state.public, seat), game.undo_epoch(&state.public, seat));
+            let known = knew(&mut grove, game, &mut state, seat);
+            let goes_on = latest == Some((turn, epoch));
+            assert_eq!(known > 0, goes_on, "{known} from {latest:?} to {:?}", (turn, epoch));
+            went_on += u32::from(goes_on);
+            revealed += u32::from(latest.is_some_and(|(before, _)| before == turn) && !goes_on);
+            over += u32::from(latest.is_some_and(|(before, known)| before != turn && known == epoch));
+            latest = Some((turn, epoch));
+        }
+        assert!(went_on > 0 && revealed > 0 && over > 0, "{went_on}, {revealed}, {over}");
+    }
+
+    #[test]
+    fn a_turn_goes_on_with_nothing_once_somebody_else_has_acted() {
+        let game = Evergreen::standard();
+        let [me, other] = [Seat(0), Seat(1)];
+        let mut state = game.setup(2, &Default::default(), Seed(1)).unwrap();
+        let mut grove = Grove::new(Budget::Simulations(EACH));
+        let mut menu = ActionList::new();
+        let mut latest = None;
+        let (mut went_on, mut between) = (0, 0);
+        for number in 0..24 {
+            let turn = game.turn(&state.public, me);
+            game.legal(&state, other, &mut menu);
+            // Both play out their turns at once.
+            if !menu.is_empty() && (number % 3 == 0 || !game.waited(&state.public).contains(me)) {
+                game.apply(&mut state, other, menu[0], &mut ()).unwrap();
+                between += u32::from(latest == Some(turn));
+                latest = None;
+                continue;
+            }
+            let known = knew(&mut grove, game, &mut state, me);
+            let goes_on = latest == Some(turn);
+            assert_eq!(known > 0, goes_on, "{known} from {latest:?} to {turn}");
+            went_on += u32::from(goes_on);
+            latest = Some(turn);
+        }
+        assert!(went_on > 0 && between > 0, "{went_on}, {between}");
+    }
+}

@@ -217,3 +217,130 @@ impl<G: Evaluate> PlayOn<G> for Search<G> {
         Some(outlook[seat.index()])
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use bocage_engine::{MAX_SEATS, Positions, SeedableRng};
+    use bocage_evergreen::{Action as Decision, Evergreen};
+
+    use crate::beam::Task;
+    use crate::budget::Budget;
+
+    use super::*;
+
+    const ME: Seat = Seat(0);
+    const OTHER: Seat = Seat(1);
+
+    /// A search of nothing so far, in which the first `count` decisions of all are legal.
+    fn blank(count: usize) -> Search<Evergreen> {
+        let mut search = Search::new();
+        search.clear();
+        search.below.extend((0..count).filter_map(Decision::from_index));
+        assert!(search.below.is_sorted() && search.below.len() == count);
+        search
+    }
+
+    /// How many decisions were tried at a place beside what a rollout would do.
+    fn tried(search: &Search<Evergreen>, at: NodeId, seat: Seat) -> usize {
+        search.nodes.children(at, seat).filter(|id| search.nodes.node(*id).action.is_some()).count()
+    }
+
+    #[test]
+    fn more_is_tried_where_more_simulations_pass_and_no_more_than_is_due() {
+        let mut search = blank(12);
+        for visits in 0..2000 {
+            let id = search.arm(ROOT, ME);
+            search.nodes.note(&[id], &[1.0; MAX_SEATS]);
+            let due = (WIDENING * f64::from(visits).sqrt()) as usize;
+            assert_eq!(tried(&search, ROOT, ME), due.min(12), "after {visits} visits");
+        }
+        assert_eq!(tried(&search, ROOT, OTHER), 0);
+    }
+
+    #[test]
+    fn what_is_tried_did_best_on_average_wherever_it_was_taken() {
+        let mut search = blank(6);
+        let known = [(0, 3.0), (1, 9.0), (2, 4.0), (2, 4.0), (2, 4.0), (3, 10.0), (3, 6.0)];
+        for (index, worth) in known {
+            search.averages.note(ME, index, worth);
+            // What serves one seat does not serve another.
+            search.averages.note(OTHER, index, -worth);
+        }
+        let usual = search.nodes.child(ROOT, ME, None);
+        let mut order = Vec::new();
+        for _ in 0..500 {
+            search.nodes.note(&[usual], &[0.0; MAX_SEATS]);
+            if let Some(action) = search.untried(ROOT, ME) {
+                order.push(action.index());
+                search.nodes.child(ROOT, ME, Some(action));
+            }
+        }
+        // The last two were taken nowhere: they are as good as any, and the first of equals goes before.
+        assert_eq!(order, [1, 3, 4, 5, 2, 0]);
+    }
+
+    /// A search of nothing so far, which is asked about the first decision of a menu: in a world in which the turn was
+    /// searched, so many ends of it are offered.
+    fn offered(
+        ends: usize,
+        ask: impl FnOnce(Search<Evergreen>, &Question<'_, Evergreen>, &Start<'_, Evergreen>),
+    ) {
+        let game = Evergreen::standard();
+        let world = game.read_position(include_str!("../tests/gap.toml")).unwrap();
+        let mut menu = ActionList::new();
+        game.legal(&world, ME, &mut menu);
+        let mut beam = Beam::new(ends);
+        let meter = Budget::Simulations(1500).start();
+        let task = Task::new(game, &world.public, ME);
+        beam.search(&task, world.clone(), menu.len(), meter, &mut QuickRng::seed_from_u64(1));
+        let start = Start { action: menu[0], world: &world, beam: &beam, ends: &beam.ends()[0] };
+        assert_eq!(start.ends.len(), ends);
+        ask(blank(0), &Question { game, view: &world.view(Some(ME)), seat: ME }, &start);
+    }
+
+    #[test]
+    fn what_does_better_when_it_is_played_on_is_preferred_to_what_the_search_of_the_turn_saw() {
+        offered(2, |mut search, question, start| {
+            let [mut preferred, mut other] = [Vec::new(), Vec::new()];
+            start.beam.line(&start.ends[0], &mut preferred);
+            start.beam.line(&start.ends[1], &mut other);
+            assert!(start.ends[0].worth > start.ends[1].worth && preferred != other);
+            let taken: Vec<bool> = (0..100u8)
+                .map(|time| {
+                    search.set_out(question, start);
+                    assert!(search.line == preferred || search.line == other);
+                    let is_other = search.line == other;
+                    // Luck is larger than the difference.
+                    let worth = f32::from(time % 3) * 6.0 + if is_other { 4.0 } else { 0.0 };
+                    search.nodes.note(&search.path, &[worth; MAX_SEATS]);
+                    is_other
+                })
+                .collect();
+            assert!(!taken[0], "nothing else is known at first");
+            assert!(taken[50..].iter().all(|is_other| *is_other), "{taken:?}");
+        });
+    }
+
+    #[test]
+    fn what_comes_of_a_decision_is_remembered_and_others_are_tried_when_the_turn_is_over() {
+        offered(1, |mut search, question, start| {
+            let meter = Budget::Simulations(1).start();
+            let mut rng = QuickRng::seed_from_u64(1);
+            let mut play_on =
+                |search: &mut Search<_>| search.play_on(question, start, &meter, &mut rng).unwrap();
+            assert_eq!(search.known(ME, start.action), None);
+            let first = play_on(&mut search);
+            assert!((search.averages.of(ME, start.action.index()) - first).abs() < 0.01);
+            let sum: f32 = first + (1..120).map(|_| play_on(&mut search)).sum::<f32>();
+            let (mean, times) = search.known(ME, start.action).unwrap();
+            assert!(times == 120 && (mean - sum / 120.0).abs() < 0.01, "{mean}, {times} times");
+            let mut line = Vec::new();
+            start.beam.line(&start.ends[0], &mut line);
+            let mut steps = line.iter();
+            let end = steps.try_fold(ROOT, |at, &(seat, action)| search.nodes.find(at, seat, Some(action)));
+            let tried: usize = [ME, OTHER].map(|seat| tried(&search, end.unwrap(), seat)).iter().sum();
+            assert_eq!(tried, (WIDENING * f64::from(times - 1).sqrt()) as usize);
+        });
+    }
+}

@@ -4,8 +4,8 @@ use bocage_atiwa::{Atiwa, Options as AtiwaOptions};
 use bocage_bots::{Advice, Adviser, Besides, Budget, Level, Reviewer, Thought, say_advice};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{
-    Draw, Game, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf, Tenths,
-    Title,
+    Draw, Game, Message, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf,
+    Tenths, Title,
 };
 use bocage_evergreen::Evergreen;
 
@@ -145,6 +145,31 @@ fn hints_serve_the_aims_of_a_game_that_is_played_alone() {
     assert!(count > 0, "gold is wanted, and points are not enough");
     assert_eq!(said.as_deref(), Some("advice-line-aims"));
     assert_eq!(reasons_beyond_points(None), (0, None), "where points are all that is wanted");
+}
+
+#[test]
+fn what_counts_for_more_than_points_is_said_instead_of_them() {
+    let say = |besides| {
+        let gains = vec![0.0, 0.0, 5.0, 0.0, 0.0];
+        let advice = Advice {
+            action: (),
+            points: 50.4,
+            worth: 90.0,
+            error: 1.0,
+            gains,
+            to_come: vec![9.0; 5],
+            besides,
+        };
+        say_advice(Evergreen::CATEGORIES, &advice)
+    };
+    for (besides, key) in [
+        (Besides::Win, "advice-line-win"),
+        (Besides::Lead, "advice-line-lead"),
+        (Besides::Aims, "advice-line-aims"),
+    ] {
+        assert_eq!(say(Some(besides)), Message::new(key).with("points", 50));
+    }
+    assert_eq!(say(None).key, "advice-line-why");
 }
 
 #[test]
