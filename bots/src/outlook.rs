@@ -33,9 +33,12 @@ pub(crate) fn outlook<G: Evaluate>(game: &G, state: &StateOf<G>, rivalry: u8) ->
     outlook
 }
 
-/// 1 for a winner, -1 for others: the end knows tie-breaks that points do not show.
+/// 1 for a winner, -1 for others: the end knows tie-breaks that points do not show, and what is asked for of who
+/// plays alone.
 pub(crate) fn won<G: Evaluate>(game: &G, state: &StateOf<G>, seat: Seat) -> f32 {
-    if game.ranking(&state.public).place(seat) == Some(0) { 1.0 } else { -1.0 }
+    let is_first = game.ranking(&state.public).place(seat) == Some(0);
+    let is_won = is_first && (game.seats(&state.public) > 1 || game.is_won_alone(&state.public));
+    if is_won { 1.0 } else { -1.0 }
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The last turn of a game, in every game: small enough to try everything, so the best is known.
+use bocage_atiwa::Atiwa;
 use bocage_bots::{Adviser, Budget, Level};
 use bocage_catalogue::{GameId, Visitor};
-use bocage_engine::{QuickRng, Seat, Seed, SeedableRng, StateOf, Title};
+use bocage_engine::{Evaluate, Game, Positions, QuickRng, Seat, Seed, SeedableRng, StateOf, Title};
 
 /// A turn with more positions than this is left to others.
 const MOST: u32 = 4000;
@@ -103,4 +104,30 @@ impl Visitor for LastTurns {
 #[test]
 fn last_turns_are_played_as_well_as_can_be() {
     GameId::ALL.iter().for_each(|game| game.visit(LastTurns));
+}
+
+/// However wrong an evaluation is about what is asked for of who plays alone, what can be solved is won.
+#[test]
+fn what_is_asked_for_of_who_plays_alone_goes_before_anything_else() {
+    let usual = Atiwa::standard();
+    let mut weights = *usual.weights();
+    weights.aims.gold = 5.0;
+    let game = usual.with_weights(weights);
+    let seat = Seat(0);
+    let start = game.read_position(include_str!("investor.toml")).unwrap();
+    let won = |action| {
+        let mut state = start.clone();
+        game.apply(&mut state, seat, action, &mut ()).unwrap();
+        game.is_over(&state.public) && game.solo_won(&state.public)
+    };
+    let view = start.view(Some(seat));
+    let mut rng = QuickRng::seed_from_u64(1);
+    let advice = Adviser::new(Budget::Simulations(1)).weigh(&game, &view, seat, &[], &mut rng);
+    let last = advice.last().unwrap();
+    assert!(advice.len() > 2 && !won(last.action), "nothing can go wrong: {advice:?}");
+    assert!(advice.iter().all(|one| won(one.action) == (one.worth - last.worth > 1000.0)), "{advice:?}");
+    for level in [Level::Shrub, Level::Tree, Level::Grove] {
+        let mut bot = level.bot_within(Budget::Simulations(60));
+        assert!(won(bot.choose(&game, &view, seat, &mut rng).unwrap()), "{level}");
+    }
 }

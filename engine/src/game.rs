@@ -275,6 +275,11 @@ pub trait Evaluate: Game {
     /// Expected final points of `seat`, roughly.
     fn evaluate(&self, state: &StateOf<Self>, seat: Seat) -> f32;
 
+    /// Is a game won that was played alone, and is over? Where nothing is asked for but many points it always is.
+    fn is_won_alone(&self, _public: &Self::Public) -> bool {
+        true
+    }
+
     /// A number that changes for `seat` where a turn ends: its own, or where its own cannot be told from
     /// others', any. Between two turns [`Evaluate::evaluate`] is at its best, and only positions at the
     /// same moment of the game are compared.

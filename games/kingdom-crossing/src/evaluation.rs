@@ -140,6 +140,10 @@ impl Evaluate for KingdomCrossing {
         self.worth(&state.public, seat, &self.weights)
     }
 
+    fn is_won_alone(&self, public: &Public) -> bool {
+        self.solo_won(public)
+    }
+
     /// One seat's turn in a phase.
     fn turn(&self, public: &Public, _seat: Seat) -> u32 {
         u32::from(public.round) << 16 | (public.phase as u32) << 8 | u32::from(public.turn)

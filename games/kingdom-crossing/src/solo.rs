@@ -170,19 +170,27 @@ impl KingdomCrossing {
         ]
     }
 
-    /// The result of a finished solo game: more points win; on equal points a coin left wins, without
-    /// one the victory is shared.
+    /// Is Paco & Paca beaten, as it stands? More points win; on equal points a coin left.
+    pub fn solo_won(&self, public: &Public) -> bool {
+        let theirs: i32 = self.automa_points(public).iter().sum();
+        match self.sheet(public, Seat(0)).total().cmp(&theirs) {
+            std::cmp::Ordering::Equal => public.side(Seat(0)).coins > 0,
+            order => order.is_gt(),
+        }
+    }
+
+    /// The result of a finished solo game: on equal points without a coin the victory is shared.
     pub(crate) fn solo_result(&self, public: &Public) -> Option<Message> {
         if !public.solo() || public.phase != Phase::End {
             return None;
         }
         let mine = self.sheet(public, Seat(0)).total();
         let theirs: i32 = self.automa_points(public).iter().sum();
-        let key = match mine.cmp(&theirs) {
-            std::cmp::Ordering::Greater => "solo-won",
-            std::cmp::Ordering::Equal if public.side(Seat(0)).coins > 0 => "solo-won-by-coin",
-            std::cmp::Ordering::Equal => "solo-shared",
-            std::cmp::Ordering::Less => "solo-lost",
+        let key = match (self.solo_won(public), mine == theirs) {
+            (true, false) => "solo-won",
+            (true, true) => "solo-won-by-coin",
+            (false, true) => "solo-shared",
+            (false, false) => "solo-lost",
         };
         Some(Message::new(key).with("mine", mine).with("theirs", theirs))
     }
