@@ -23,9 +23,7 @@
 //! (a challenge that is played alone), or a last turn decides who wins: where a move goes before one with more points,
 //! it says why ([`Besides`]).
 
-use bocage_engine::{Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, Sight, ViewOf};
-
-use serde::{Deserialize, Serialize};
+use bocage_engine::{Besides, Evaluate, Game, QuickRng, Rng, ScoreSheet, Seat, SeedableRng, Sight, ViewOf};
 
 use crate::budget::{Budget, Meter};
 use crate::ending::{Ending, VICTORY};
@@ -64,24 +62,16 @@ pub struct Advice<A> {
     pub gains: Vec<f32>,
     /// What each category still brings from here to the end, on average; empty if nothing was played on.
     pub to_come: Vec<f32>,
-    /// Why it goes before a move with more points; `None` where it does not.
+    /// Why it goes before moves with more points; `None` where it does not.
     pub besides: Option<Besides>,
-}
-
-/// What may count for more than points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Besides {
-    /// The game is won by it, and not by the other.
-    Win,
-    /// What others would have.
-    Lead,
-    /// What a game that is played alone wants beside points.
-    Aims,
 }
 
 /// A move goes before one with more points for another reason, if these are so many at least.
 const FEWER: f32 = 0.5;
+
+/// A win in all worlds is worth twice [`VICTORY`] more than none; a win in one of them counts for more than points.
+const SURE_WIN: f32 = 1.5 * VICTORY;
+const WIN: f32 = 0.5 * VICTORY;
 
 /// Weighs moves, with scratch space of its own.
 pub struct Adviser<G: Game> {
@@ -163,7 +153,8 @@ impl<G: Evaluate> Adviser<G> {
         let mut order: Vec<usize> = (0..candidates.len()).collect();
         // Stable: equals stay in the order of the search.
         order.sort_by(|a, b| told[*b].worth.total_cmp(&told[*a].worth));
-        let advice = |&index: &usize| {
+        let is_alone = game.seats(&view.public) < 2;
+        let advice = |(place, &index): (usize, &usize)| {
             let Told { worth, points, error } = told[index];
             let other = order.iter().find(|other| **other != index);
             let gains = other.map(|&other| {
@@ -172,12 +163,10 @@ impl<G: Evaluate> Adviser<G> {
             });
             let gains = gains.unwrap_or_else(|| vec![0.0; G::CATEGORIES.len()]);
             let to_come = to_come(&candidates[index], game.score(&view.public, seat));
-            let ahead = other.map(|&other| (worth - told[other].worth, points - told[other].points));
-            let is_alone = game.seats(&view.public) < 2;
-            let besides = ahead.and_then(|ahead| besides(ahead, is_alone));
+            let besides = besides(told[index], order[place + 1..].iter().map(|other| told[*other]), is_alone);
             Advice { action: candidates[index].action, points, worth, error, gains, to_come, besides }
         };
-        order.iter().map(advice).collect()
+        order.iter().enumerate().map(advice).collect()
     }
 
     /// What comes of moves of which all that can follow was tried.
@@ -297,18 +286,20 @@ fn told<A>(candidates: &[Candidate<A>], index: usize) -> Told {
     Told { worth: level + above(ahead), points: level + above(points), error }
 }
 
-/// Why a move that is worth so much more than another has so many points less.
-fn besides((worth, points): (f32, f32), is_alone: bool) -> Option<Besides> {
-    if worth <= 0.0 || points > -FEWER {
-        return None;
+/// Why a move goes before others of which one has more points.
+fn besides(told: Told, behind: impl Iterator<Item = Told>, is_alone: bool) -> Option<Besides> {
+    let most = behind.max_by(|a, b| a.points.total_cmp(&b.points))?;
+    (most.points - told.points >= FEWER).then(|| reason(told.worth - most.worth, is_alone))
+}
+
+/// What makes a move worth so much more than another, if points do not.
+pub(crate) fn reason(worth: f32, is_alone: bool) -> Besides {
+    match worth {
+        worth if worth > SURE_WIN => Besides::Win,
+        worth if worth > WIN => Besides::Chance,
+        _ if is_alone => Besides::Aims,
+        _ => Besides::Lead,
     }
-    Some(if is_alone {
-        Besides::Aims
-    } else if worth > VICTORY / 2.0 {
-        Besides::Win
-    } else {
-        Besides::Lead
-    })
 }
 
 /// What each category brings after a candidate, more than `now`.
@@ -378,15 +369,33 @@ mod tests {
 
     #[test]
     fn a_win_goes_before_points_and_says_so() {
-        let [wins, loses] = known([(VICTORY + 40.0, 50.0), (45.0, 53.0)]);
+        let [wins, loses] = known([(VICTORY + 40.0, 50.0), (45.0 - VICTORY, 53.0)]);
         assert!(wins.worth > loses.worth);
         assert_eq!([wins.points, loses.points, wins.error], [50.0, 53.0, 0.0]);
-        let ahead = (wins.worth - loses.worth, wins.points - loses.points);
-        assert_eq!(besides(ahead, false), Some(Besides::Win));
-        assert_eq!(besides((-ahead.0, -ahead.1), false), None, "the other has the points for it");
-        assert_eq!(besides((2.0, -3.0), false), Some(Besides::Lead));
-        assert_eq!(besides((2.0, -3.0), true), Some(Besides::Aims));
-        assert_eq!(besides((VICTORY, 3.0), false), None, "it has the points as well");
+        assert_eq!(besides(wins, [loses].into_iter(), false), Some(Besides::Win));
+        assert_eq!(besides(loses, [].into_iter(), false), None, "nothing stands behind it");
+        let has_both = Told { points: 54.0, ..wins };
+        assert_eq!(besides(has_both, [loses].into_iter(), false), None, "it has the points as well");
+    }
+
+    #[test]
+    fn what_goes_before_points_is_named_by_how_much_it_is_worth() {
+        let told = |worth, points| Told { worth, points, error: 0.0 };
+        let why = |told: Told, behind: &[Told], is_alone| besides(told, behind.iter().copied(), is_alone);
+        let most = told(60.0, 58.0);
+        assert_eq!(why(told(62.0, 55.0), &[most], false), Some(Besides::Lead));
+        assert_eq!(why(told(62.0, 55.0), &[most], true), Some(Besides::Aims));
+        for is_alone in [false, true] {
+            // Won in all worlds, in two of three, in one.
+            for (worlds, reason) in [(3.0, Besides::Win), (2.0, Besides::Chance), (1.0, Besides::Chance)] {
+                let wins = told(50.0 + 2.0 * VICTORY * worlds / 3.0, 50.0);
+                assert_eq!(why(wins, &[most], is_alone), Some(reason), "in {worlds} of three worlds");
+            }
+        }
+        // The second of two moves that serve the aims says so as well.
+        let second = told(89.0, 49.0);
+        assert_eq!(why(told(90.0, 50.0), &[second, most], true), Some(Besides::Aims));
+        assert_eq!(why(second, &[most], true), Some(Besides::Aims));
     }
 
     #[test]

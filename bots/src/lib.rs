@@ -31,7 +31,7 @@ use std::str::FromStr;
 
 use bocage_engine::{Evaluate, Message, QuickRng, Seat, ViewOf};
 
-pub use advice::{Advice, Adviser, Besides};
+pub use advice::{Advice, Adviser};
 pub use banded::Banded;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use budget::machine_clock;

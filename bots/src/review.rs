@@ -9,11 +9,11 @@
 //! a loop may do the weighing.
 
 use bocage_engine::{
-    Evaluate, Game, Judgement, Moment, MomentKind, Prospect, QuickRng, Record, RecordError, Replay, Review,
-    Seat, Seed, SeedableRng, Tenths, ViewOf,
+    Besides, Evaluate, Game, Judgement, Moment, MomentKind, Prospect, QuickRng, Record, RecordError, Replay,
+    Review, Seat, Seed, SeedableRng, Tenths, ViewOf,
 };
 
-use crate::ending::VICTORY;
+use crate::advice::reason;
 use crate::{Advice, Adviser, Budget, Clock};
 
 /// So much longer is a decision thought about the second time.
@@ -89,11 +89,30 @@ struct Found<A> {
     points: f32,
     other: A,
     other_points: f32,
-    /// By how much the other move was better, in points.
+    /// How much more the other move was worth: in points, unless something else counts as well.
     loss: f32,
     error: f32,
     /// What the decision brought more than the other move, by category.
     gains: Vec<f32>,
+    /// What tells the two moves apart, if it is not their points.
+    besides: Option<Besides>,
+}
+
+impl<A: Copy> Found<A> {
+    /// What came of weighing a decision and another move, in a game that is played alone or not.
+    fn of(own: &Advice<A>, other: &Advice<A>, is_alone: bool) -> Self {
+        let loss = other.worth - own.worth;
+        let beyond = loss - (other.points - own.points);
+        Found {
+            points: own.points,
+            other: other.action,
+            other_points: other.points,
+            loss,
+            error: own.error,
+            gains: own.gains.clone(),
+            besides: (beyond.abs() >= MATTERS).then(|| reason(loss.abs(), is_alone)),
+        }
+    }
 }
 
 /// A review in the making.
@@ -183,14 +202,7 @@ impl<G: Evaluate> Reviewer<G> {
         let other = advice.iter().find(|advice| advice.action != position.action);
         if let (Some(own), Some(other)) = (own, other) {
             position.is_sure = self.second_look;
-            position.found = Some(Found {
-                points: own.points,
-                other: other.action,
-                other_points: other.points,
-                loss: loss(own, other),
-                error: own.error,
-                gains: own.gains.clone(),
-            });
+            position.found = Some(Found::of(own, other, self.seats < 2));
         }
     }
 
@@ -213,7 +225,7 @@ impl<G: Evaluate> Reviewer<G> {
 
     /// The decisions of a seat that look most decisive, one of each turn at most.
     fn decisive(&self, seat: Seat) -> Vec<usize> {
-        let mut decisive = Vec::new();
+        let (mut decisive, mut turns) = (Vec::new(), Vec::new());
         for (sign, most) in [1.0, -1.0].into_iter().zip(MOST) {
             // As far as it is sure: noise must not take the places of what mattered.
             let sure = |found: &Found<G::Action>| found.loss * sign - found.error;
@@ -223,10 +235,10 @@ impl<G: Evaluate> Reviewer<G> {
                 found.is_some_and(|found| found.loss * sign >= MATTERS)
             });
             order.sort_by(|a, b| b.0.total_cmp(&a.0));
-            let mut turns = Vec::new();
+            let most = decisive.len() + most;
             for (_, index) in order {
                 let turn = self.positions[index].turn;
-                if turns.len() < most && !turns.contains(&turn) {
+                if decisive.len() < most && !turns.contains(&turn) {
                     turns.push(turn);
                     decisive.push(index);
                 }
@@ -279,12 +291,6 @@ impl<G: Evaluate> Reviewer<G> {
     }
 }
 
-/// By how much the other move was better: what is wanted beside points counts, but a win has no price in points.
-fn loss<A>(own: &Advice<A>, other: &Advice<A>) -> f32 {
-    let loss = other.worth - own.worth;
-    if loss.abs() < VICTORY / 2.0 { loss } else { other.points - own.points }
-}
-
 fn judgement<G: Game>(position: &Position<G>) -> Option<Judgement> {
     let found = position.found.as_ref()?;
     let best = if found.loss > 0.0 { found.other } else { position.action };
@@ -306,15 +312,21 @@ fn moment<G: Game>(position: &Position<G>) -> Option<Moment> {
         return None;
     }
     let sign = -loss.signum();
+    let (points, gains) = match found.besides {
+        // Points are no reason for it, so neither are categories.
+        Some(_) => ((found.points - found.other_points) * sign, vec![0.0; found.gains.len()]),
+        None => (loss.abs(), found.gains.clone()),
+    };
     Some(Moment {
         number: position.number,
         seat: position.seat,
         kind: if loss > 0.0 { MomentKind::Better } else { MomentKind::Find },
         action: position.action.to_string(),
         other: found.other.to_string(),
-        points: Tenths::of(loss.abs()),
+        points: Tenths::of(points),
+        besides: found.besides,
         error: known(found.error),
-        categories: found.gains.iter().map(|gain| Tenths::of(gain * sign)).collect(),
+        categories: gains.iter().map(|gain| Tenths::of(gain * sign)).collect(),
     })
 }
 

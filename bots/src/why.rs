@@ -1,9 +1,9 @@
 //! What an adviser and a reviewer say, as messages: the sentences are the `words` crate's own, the names
 //! of categories the game's.
 
-use bocage_engine::{Message, Moment, MomentKind};
+use bocage_engine::{Besides, Message, Moment, MomentKind};
 
-use crate::{Advice, Besides};
+use crate::Advice;
 
 /// How many categories are named on each side: more would not be read.
 const NAMED: usize = 2;
@@ -20,6 +20,7 @@ pub fn say_advice<A>(categories: &[&str], advice: &Advice<A>) -> Message {
     let line = |key| Message::new(key).with("points", advice.points.round() as i32);
     match advice.besides {
         Some(Besides::Win) => return line("advice-line-win"),
+        Some(Besides::Chance) => return line("advice-line-chance"),
         Some(Besides::Lead) => return line("advice-line-lead"),
         Some(Besides::Aims) => return line("advice-line-aims"),
         None => {}
@@ -36,6 +37,19 @@ pub fn say_advice<A>(categories: &[&str], advice: &Advice<A>) -> Message {
 
 /// Why a decision mattered, in a sentence; `other` says the other move.
 pub fn say_moment(categories: &[&str], moment: &Moment, other: Message) -> Message {
+    if let Some(besides) = moment.besides {
+        return Message::new(match (moment.kind, besides) {
+            (MomentKind::Better, Besides::Win) => "review-better-win",
+            (MomentKind::Better, Besides::Chance) => "review-better-chance",
+            (MomentKind::Better, Besides::Lead) => "review-better-lead",
+            (MomentKind::Better, Besides::Aims) => "review-better-aims",
+            (MomentKind::Find, Besides::Win) => "review-find-win",
+            (MomentKind::Find, Besides::Chance) => "review-find-chance",
+            (MomentKind::Find, Besides::Lead) => "review-find-lead",
+            (MomentKind::Find, Besides::Aims) => "review-find-aims",
+        })
+        .with("other", other);
+    }
     let gains: Vec<f32> = moment.categories.iter().map(|gain| gain.points()).collect();
     let why = why(categories, &gains);
     let key = match (moment.kind, why.is_empty()) {

@@ -1,11 +1,11 @@
 //! Advice and reviews: the best move first, for the right reason, from what may be known.
 use bocage_atiwa::vocabulary::Challenge;
 use bocage_atiwa::{Atiwa, Options as AtiwaOptions};
-use bocage_bots::{Advice, Adviser, Besides, Budget, Level, Reviewer, Thought, say_advice};
+use bocage_bots::{Advice, Adviser, Budget, Level, Reviewer, Thought, say_advice, say_moment};
 use bocage_catalogue::{GameId, Visitor};
 use bocage_engine::{
-    Draw, Game, Message, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed, SeedableRng, StateOf,
-    Tenths, Title,
+    Besides, Draw, Evaluate, Game, Message, MomentKind, Positions, QuickRng, Record, Review, Seat, Seed,
+    SeedableRng, StateOf, Tenths, Title,
 };
 use bocage_evergreen::Evergreen;
 
@@ -164,6 +164,7 @@ fn what_counts_for_more_than_points_is_said_instead_of_them() {
     };
     for (besides, key) in [
         (Besides::Win, "advice-line-win"),
+        (Besides::Chance, "advice-line-chance"),
         (Besides::Lead, "advice-line-lead"),
         (Besides::Aims, "advice-line-aims"),
     ] {
@@ -383,4 +384,89 @@ impl Visitor for Everywhere {
 #[test]
 fn every_game_gives_advice_in_any_time() {
     GameId::ALL.iter().for_each(|game| game.visit(Everywhere));
+}
+
+/// What a review tells of a game of which these decisions, by their place, were weighed like this: what they are worth and
+/// the points, and the same of another move. Of the others nothing is known.
+fn told_of(weighed: &[(usize, [(f32, f32); 2])]) -> Review {
+    let game = Evergreen::standard();
+    let record = record(game, 2, 60);
+    let mut reviewer = Reviewer::new(game, &record, None, Thought::Simulations(1), Seed(1)).unwrap();
+    let asked: Vec<_> =
+        weighed.iter().map(|(place, ends)| (reviewer.task(*place).unwrap().view, ends)).collect();
+    loop {
+        for place in 0..reviewer.open() {
+            let task = reviewer.task(place).unwrap();
+            let Some((_, ends)) = asked.iter().find(|(view, _)| *view == task.view) else { continue };
+            let own = task.actions[0];
+            let world = game.determinize(&task.view, &mut QuickRng::seed_from_u64(1));
+            let mut menu = Vec::new();
+            game.legal(&world, task.seat, &mut menu);
+            let other = menu.into_iter().find(|action| *action != own).unwrap();
+            let mut advice: Vec<_> = [own, other]
+                .into_iter()
+                .zip(*ends)
+                .map(|(action, &(worth, points))| Advice {
+                    action,
+                    points,
+                    worth,
+                    error: 0.0,
+                    gains: vec![0.0, 0.0, points, 0.0, 0.0],
+                    to_come: Vec::new(),
+                    besides: None,
+                })
+                .collect();
+            advice.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+            reviewer.answer(place, &advice);
+        }
+        if !reviewer.go_on() {
+            return reviewer.review();
+        }
+    }
+}
+
+#[test]
+fn a_review_says_what_decided_where_points_did_not() {
+    let first = |own, other| {
+        let review = told_of(&[(0, [own, other])]);
+        assert_eq!(review.moments.len(), 1);
+        let says = say_moment(Evergreen::CATEGORIES, &review.moments[0], Message::new("other"));
+        (review.moments[0].clone(), says.key.into_owned())
+    };
+    // Points alone, with the category they come from.
+    let (moment, says) = first((50.0, 50.0), (47.0, 47.0));
+    assert_eq!(
+        (moment.kind, moment.points, says.as_str()),
+        (MomentKind::Find, Tenths(30), "review-find-why")
+    );
+    // The game is lost with more points.
+    let (moment, says) = first((-950.0, 53.0), (1050.0, 50.0));
+    assert_eq!((moment.kind, moment.points), (MomentKind::Better, Tenths(-30)));
+    assert_eq!((moment.besides, says.as_str()), (Some(Besides::Win), "review-better-win"));
+    assert!(moment.categories.iter().all(|points| *points == Tenths(0)));
+    // A tie is broken, with as many points.
+    let (moment, says) = first((1050.0, 50.0), (-950.0, 50.0));
+    assert_eq!((moment.kind, says.as_str()), (MomentKind::Find, "review-find-win"));
+    // It wins in some worlds only.
+    assert_eq!(first((50.0, 50.0), (720.0, 50.0)).1, "review-better-chance");
+    assert_eq!(first((50.0, 50.0), (54.0, 45.0)).1, "review-better-lead");
+}
+
+#[test]
+fn one_decision_of_each_turn_is_told() {
+    let better = [(50.0, 50.0), (56.0, 56.0)];
+    let find = [(50.0, 50.0), (46.0, 46.0)];
+    let game = Evergreen::standard();
+    let record = record(game, 2, 60);
+    let reviewer = Reviewer::new(game, &record, None, Thought::Simulations(1), Seed(1)).unwrap();
+    let turn = |place| {
+        let task = reviewer.task(place).unwrap();
+        (task.seat, game.turn(&task.view.public, task.seat))
+    };
+    let same = (1..reviewer.open()).find(|place| turn(*place) == turn(0)).unwrap();
+    let next =
+        (1..reviewer.open()).find(|place| turn(*place).0 == turn(0).0 && turn(*place) != turn(0)).unwrap();
+    let kinds = |review: Review| review.moments.iter().map(|moment| moment.kind).collect::<Vec<_>>();
+    assert_eq!(kinds(told_of(&[(0, find), (same, better)])), [MomentKind::Better]);
+    assert_eq!(kinds(told_of(&[(0, find), (next, better)])), [MomentKind::Find, MomentKind::Better]);
 }

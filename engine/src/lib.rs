@@ -51,7 +51,7 @@ pub use playout::{Playout, Playouts, playout, playouts};
 pub use provenance::Provenance;
 pub use record::{Checkpoint, RECORD_FORMAT, Record, RecordError, RecordedResult, Replay, Setup};
 pub use refusal::{Refusal, SetupError};
-pub use review::{Judgement, Moment, MomentKind, Prospect, Review, Tenths};
+pub use review::{Besides, Judgement, Moment, MomentKind, Prospect, Review, Tenths};
 pub use score::{Ranking, ScoreSheet};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use weights::WeightSet;

@@ -93,6 +93,20 @@ pub enum MomentKind {
     Find,
 }
 
+/// What may count for more than points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Besides {
+    /// The game is won by one decision, and not by the other.
+    Win,
+    /// It is won more often by one of them: the rest is luck.
+    Chance,
+    /// What others would have.
+    Lead,
+    /// What a game that is played alone wants beside points.
+    Aims,
+}
+
 /// A decision that mattered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
@@ -106,8 +120,11 @@ pub struct Moment {
     pub action: String,
     /// What was better, or the next best, in notation.
     pub other: String,
-    /// By how many points the better one of the two was better.
+    /// How many points more the better one of the two promised; it may be fewer if something else counts for more.
     pub points: Tenths,
+    /// Why the better one was better, if it was not for its points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub besides: Option<Besides>,
     /// The standard error of that.
     pub error: Tenths,
     /// What the better one was expected to bring more, by category of the game; 0 where luck hides it.

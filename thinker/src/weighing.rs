@@ -1,8 +1,8 @@
 //! Moves weighed for a person: for a hint, or to look back at a game.
 
-use bocage_bots::{Advice, Adviser, Besides, Budget, Clock};
+use bocage_bots::{Advice, Adviser, Budget, Clock};
 use bocage_catalogue::{GameId, Visitor};
-use bocage_engine::{Action, QuickRng, Seat, SeedableRng, Title, ViewOf};
+use bocage_engine::{Action, Besides, QuickRng, Seat, SeedableRng, Title, ViewOf};
 use serde::{Deserialize, Serialize};
 
 /// What an adviser is asked: a view and nothing else, like every bot.

@@ -94,10 +94,10 @@ level-is-twig = Easy-going. Searches its turn hastily.
 level-is-shrub = A fair match. Plays the best turn that it finds.
 level-is-tree = Hard. Plays its turns on many times before it chooses.
 level-is-grove = The strongest. Thinks longest and furthest.
-level-beats-bud = Beats Bud in { $share } of 100 games.
-level-beats-twig = Beats Twig in { $share } of 100 games.
-level-beats-shrub = Beats Shrub in { $share } of 100 games.
-level-beats-tree = Beats Tree in { $share } of 100 games.
+level-beats-bud = For two: beats Bud in { $share } of 100 games.
+level-beats-twig = For two: beats Twig in { $share } of 100 games.
+level-beats-shrub = For two: beats Shrub in { $share } of 100 games.
+level-beats-tree = For two: beats Tree in { $share } of 100 games.
 level-line = { $about } { $odds }
 
 ### What advisers say.
@@ -117,6 +117,10 @@ advice-line-to-come = { $points ->
 advice-line-win = { $points ->
     [one] About one point: fewer than with another move, but it wins the game.
    *[other] About { $points } points: fewer than with another move, but it wins the game.
+}
+advice-line-chance = { $points ->
+    [one] About one point: fewer than with another move, but it wins more often.
+   *[other] About { $points } points: fewer than with another move, but it wins more often.
 }
 advice-line-lead = { $points ->
     [one] About one point: fewer than with another move, but it keeps the others back.
@@ -144,3 +148,11 @@ review-find-why = { $points ->
     [one] Well found: about one point more than “{ $other }” ({ $why }).
    *[other] Well found: about { $points } points more than “{ $other }” ({ $why }).
 }
+review-better-win = This would have won the game: { $other }.
+review-better-chance = This would have won more often: { $other }.
+review-better-lead = Better, as it keeps the others back: { $other }.
+review-better-aims = Better for the aims of this game: { $other }.
+review-find-win = Well found: it wins the game, which “{ $other }” does not.
+review-find-chance = Well found: it wins more often than “{ $other }”.
+review-find-lead = Well found: it keeps the others back better than “{ $other }”.
+review-find-aims = Well found: it serves the aims of this game better than “{ $other }”.

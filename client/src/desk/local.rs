@@ -406,6 +406,7 @@ mod tests {
             action: judged.action.clone(),
             other: judged.action,
             points: bocage_engine::Tenths(34),
+            besides: None,
             error: bocage_engine::Tenths(5),
             categories: Vec::new(),
         }];
