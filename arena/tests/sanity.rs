@@ -74,6 +74,10 @@ fn those_who_think_are_at_par_with_themselves() {
             assert!(share.low <= 0.5 && share.high >= 0.5, "{}: {bot}: {share:?}", game.id());
         }
     }
+    for game in [GameId::Evergreen, GameId::KingdomCrossing] {
+        let share = game.visit(Share { bots: ["grove", "grove"], blocks: 10 });
+        assert!(share.low <= 0.5 && share.high >= 0.5, "{}: {share:?}", game.id());
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use bocage_arena::{
@@ -105,14 +106,25 @@ impl Visitor for Play<'_> {
 /// Can the report be written there? Over what was there only if that is wanted, or if a tournament goes on and what
 /// is there is a report from before; and never over the blocks.
 fn can_report(args: &TournamentArgs, path: &str, goes_on: bool) -> Result<bool, CliError> {
-    let place = |path: &str| std::path::absolute(path).ok();
-    if args.file.as_deref().is_some_and(|file| file == path || place(file) == place(path)) {
+    if args
+        .file
+        .as_deref()
+        .is_some_and(|file| file == path || place(file).is_some_and(|at| place(path) == Some(at)))
+    {
         return Err(CliError::usage(Message::new("cli-one-file-for-two")));
     }
     let is_own = || std::fs::read_to_string(path).is_ok_and(|page| report::is_one(&page));
     let force = args.force || goes_on && is_own();
     games::can_write(path, force)?;
     Ok(force)
+}
+
+/// Where a file is or will be, by whatever way it is named.
+fn place(path: &str) -> Option<PathBuf> {
+    let there = Path::new(path).canonicalize();
+    let folder =
+        || Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    there.ok().or_else(|| Some(folder().canonicalize().ok()?.join(Path::new(path).file_name()?)))
 }
 
 /// The tournament that was asked for.

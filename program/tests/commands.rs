@@ -162,6 +162,7 @@ fn tournaments_that_make_no_sense_are_refused() {
         ("tournament evergreen --bots greedy,random --players 5", "4"),
         ("yardstick tribes-of-the-wind", "alone"),
         ("tournament evergreen --bots greedy,random --file one.file --html ./one.file", "two names"),
+        ("tournament evergreen --bots greedy,random --file one.file --html ../program/one.file", "two names"),
     ] {
         let (code, said) = fails(args);
         assert_eq!(code, 2, "{args}: {said}");
