@@ -12,6 +12,7 @@ mod last_turns;
 mod levels;
 mod patience;
 mod positions;
+mod reviews;
 mod threads;
 mod watched;
 
