@@ -130,7 +130,7 @@ impl Evaluate for Arborea {
         averages: true,
     };
 
-    const LADDER: [u8; 4] = [92, 70, 73, 72];
+    const LADDER: [u8; 4] = [85, 70, 73, 72];
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -108,7 +108,7 @@ impl Evaluate for Atiwa {
     /// Two rounds further, upkeep included: what breeds and who is fed shows there.
     const FORESIGHT: Foresight = Foresight { far: Sight { turns: 9, searches: false }, ..Foresight::USUAL };
 
-    const LADDER: [u8; 4] = [77, 98, 90, 80];
+    const LADDER: [u8; 4] = [73, 97, 90, 80];
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -53,7 +53,7 @@ impl Evaluate for Evergreen {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
-    const LADDER: [u8; 4] = [92, 65, 80, 68];
+    const LADDER: [u8; 4] = [89, 66, 80, 68];
 
     fn weights(&self) -> &Weights {
         &self.weights

@@ -126,7 +126,7 @@ impl Evaluate for KingdomCrossing {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
-    const LADDER: [u8; 4] = [84, 85, 69, 77];
+    const LADDER: [u8; 4] = [85, 86, 69, 77];
 
     fn weights(&self) -> &Weights {
         &self.weights

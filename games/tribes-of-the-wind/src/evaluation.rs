@@ -117,7 +117,7 @@ impl Evaluate for TribesOfTheWind {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
-    const LADDER: [u8; 4] = [68, 72, 75, 64];
+    const LADDER: [u8; 4] = [69, 71, 75, 64];
 
     fn weights(&self) -> &Weights {
         &self.weights
