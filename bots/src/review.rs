@@ -3,7 +3,8 @@
 //! Every decision is weighed from the view that its seat had then (see [`Adviser`](crate::Adviser)),
 //! against the strongest other moves. Whatever looks decisive there is weighed a second time, alone
 //! against the best other move, longer and in new worlds: among hundreds of decisions some look decisive
-//! by luck alone, and do not the second time. What one seat is told depends on nothing that others see.
+//! by luck alone, and do not the second time. A good decision is worth telling only if one step does not show at once
+//! that it is best. What one seat is told depends on nothing that others see.
 //!
 //! The reviewer only says what is to be weighed and sums up the answers: threads, a worker of a page, or
 //! a loop may do the weighing.
@@ -14,7 +15,7 @@ use bocage_engine::{
 };
 
 use crate::advice::reason;
-use crate::{Advice, Adviser, Budget, Clock};
+use crate::{Advice, Adviser, Bot, Budget, Clock, Greedy};
 
 /// So much longer is a decision thought about the second time.
 const SECOND: u32 = 4;
@@ -80,6 +81,8 @@ struct Position<G: Game> {
     turn: u32,
     view: ViewOf<G>,
     action: G::Action,
+    /// Does one step show at once that this is best? Then it is no find.
+    is_plain: bool,
     found: Option<Found<G::Action>>,
     is_sure: bool,
 }
@@ -140,6 +143,7 @@ impl<G: Evaluate> Reviewer<G> {
         seed: Seed,
     ) -> Result<Self, RecordError> {
         let mut replay = Replay::new(game, record)?;
+        let mut greedy = Greedy::new();
         let mut positions = Vec::new();
         loop {
             let before = replay.state().clone();
@@ -148,11 +152,14 @@ impl<G: Evaluate> Reviewer<G> {
             let mut choices = 0;
             game.each_legal(&before.public, &before.private[decider.index()], decider, |_| choices += 1);
             if choices > 1 && seat.is_none_or(|seat| seat == decider) {
+                let view = before.view(Some(decider));
+                let mut rng = QuickRng::seed_from_u64(seed.0 ^ number as u64);
                 positions.push(Position {
+                    is_plain: greedy.choose(game, &view, decider, &mut rng) == Some(action),
                     number,
                     seat: decider,
                     turn: game.turn(&before.public, decider),
-                    view: before.view(Some(decider)),
+                    view,
                     action,
                     found: None,
                     is_sure: false,
@@ -231,8 +238,9 @@ impl<G: Evaluate> Reviewer<G> {
             let sure = |found: &Found<G::Action>| found.loss * sign - found.error;
             let mut order: Vec<(f32, usize)> = self.mine(seat, sure).collect();
             order.retain(|(_, index)| {
-                let found = self.positions[*index].found.as_ref();
-                found.is_some_and(|found| found.loss * sign >= MATTERS)
+                let position = &self.positions[*index];
+                let matters = |found: &Found<G::Action>| found.loss * sign >= MATTERS;
+                position.found.as_ref().is_some_and(matters) && (sign > 0.0 || !position.is_plain)
             });
             order.sort_by(|a, b| b.0.total_cmp(&a.0));
             let most = decisive.len() + most;
@@ -308,7 +316,7 @@ fn judgement<G: Game>(position: &Position<G>) -> Option<Judgement> {
 fn moment<G: Game>(position: &Position<G>) -> Option<Moment> {
     let found = position.found.as_ref().filter(|_| position.is_sure)?;
     let loss = found.loss;
-    if loss.abs() < MATTERS || loss.abs() < SURE * found.error {
+    if loss.abs() < MATTERS || loss.abs() < SURE * found.error || loss < 0.0 && position.is_plain {
         return None;
     }
     let sign = -loss.signum();

@@ -200,10 +200,29 @@ fn told_of(weighed: &[(usize, [(f32, f32); 2])]) -> Review {
     }
 }
 
+const FIND: [(f32, f32); 2] = [(50.0, 50.0), (46.0, 46.0)];
+const BETTER: [(f32, f32); 2] = [(50.0, 50.0), (56.0, 56.0)];
+
+/// The decisions, by their place, that are told as finds if they are weighed like one: those that one step does not
+/// show to be best.
+fn possible_finds() -> Vec<usize> {
+    (0..40).filter(|place| !told_of(&[(*place, FIND)]).moments.is_empty()).collect()
+}
+
+#[test]
+fn what_one_step_shows_is_no_find() {
+    let finds = possible_finds();
+    assert!(!finds.is_empty() && finds.len() < 30, "{finds:?}");
+    for place in 0..40 {
+        assert_eq!(told_of(&[(place, BETTER)]).moments.len(), 1, "a better one is told anyway");
+    }
+}
+
 #[test]
 fn a_review_says_what_decided_where_points_did_not() {
+    let place = possible_finds()[0];
     let first = |own, other| {
-        let review = told_of(&[(0, [own, other])]);
+        let review = told_of(&[(place, [own, other])]);
         assert_eq!(review.moments.len(), 1);
         let says = say_moment(Evergreen::CATEGORIES, &review.moments[0], Message::new("other"));
         (review.moments[0].clone(), says.key.into_owned())
@@ -229,19 +248,26 @@ fn a_review_says_what_decided_where_points_did_not() {
 
 #[test]
 fn one_decision_of_each_turn_is_told() {
-    let better = [(50.0, 50.0), (56.0, 56.0)];
-    let find = [(50.0, 50.0), (46.0, 46.0)];
     let game = Evergreen::standard();
     let record = record(game, 2, 60);
     let reviewer = Reviewer::new(game, &record, None, Thought::Simulations(1), Seed(1)).unwrap();
-    let turn = |place| {
+    let turn = |place: usize| {
         let task = reviewer.task(place).unwrap();
         (task.seat, game.turn(&task.view.public, task.seat))
     };
-    let same = (1..reviewer.open()).find(|place| turn(*place) == turn(0)).unwrap();
-    let next =
-        (1..reviewer.open()).find(|place| turn(*place).0 == turn(0).0 && turn(*place) != turn(0)).unwrap();
-    let kinds = |review: Review| review.moments.iter().map(|moment| moment.kind).collect::<Vec<_>>();
-    assert_eq!(kinds(told_of(&[(0, find), (same, better)])), [MomentKind::Better]);
-    assert_eq!(kinds(told_of(&[(0, find), (next, better)])), [MomentKind::Find, MomentKind::Better]);
+    let beside = |find: usize, is_same: bool| {
+        let mut others =
+            (0..reviewer.open()).filter(|place| *place != find && turn(*place).0 == turn(find).0);
+        others.find(|place| (turn(*place) == turn(find)) == is_same)
+    };
+    let kinds = |review: Review| {
+        let mut kinds: Vec<_> = review.moments.iter().map(|moment| moment.kind == MomentKind::Find).collect();
+        kinds.sort();
+        kinds
+    };
+    let finds = possible_finds();
+    let (find, same) = finds.iter().find_map(|find| Some((*find, beside(*find, true)?))).unwrap();
+    assert_eq!(kinds(told_of(&[(find, FIND), (same, BETTER)])), [false]);
+    let other = beside(find, false).unwrap();
+    assert_eq!(kinds(told_of(&[(find, FIND), (other, BETTER)])), [false, true]);
 }

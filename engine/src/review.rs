@@ -89,7 +89,7 @@ pub struct Judgement {
 pub enum MomentKind {
     /// Something else was better.
     Better,
-    /// It was better than anything else that was found.
+    /// It was better than anything else that was found, and one had to look further than one step to see it.
     Find,
 }
 
