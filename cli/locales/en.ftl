@@ -164,7 +164,7 @@ play-help = Type the number of a choice, or the action itself, such as “{ $act
     undo takes your last decision back, hint shows good moves, save FILE keeps the game (save --force FILE writes over a file), table shows the table, quit leaves.
 play-wrong-number = Choose a number from 1 to { $count }.
 play-hint = Good moves, the best first:
-play-hint-line = { "  · " }{ $words } ({ $action })
+play-hint-line = { $words } ({ $action })
 play-undone = You take back “{ $action }”.
 play-saved = The game is saved in { $path }. Go on with: bocage play --resume { $path }
 play-save-what = Save where? Write save FILE.

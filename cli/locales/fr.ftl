@@ -164,7 +164,7 @@ play-help = Tapez le numéro d’un choix, ou l’action elle-même, par exemple
     undo reprend votre dernière décision, hint montre de bons coups, save FICHIER garde la partie (save --force FICHIER remplace un fichier), table montre la table, quit s’en va.
 play-wrong-number = Choisissez un nombre de 1 à { $count }.
 play-hint = De bons coups, le meilleur d’abord :
-play-hint-line = { "  · " }{ $words } ({ $action })
+play-hint-line = { $words } ({ $action })
 play-undone = Vous reprenez « { $action } ».
 play-saved = La partie est gardée dans { $path }. Pour continuer : bocage play --resume { $path }
 play-save-what = Où ? Écrivez save FICHIER.

@@ -105,6 +105,11 @@ pub(crate) fn print_scores<G: Title>(game: &G, public: &G::Public, speech: &Spee
     }
     output::table(&rows);
     output::line("");
+    print_result(game, public, speech, names);
+}
+
+/// What there is to say about the result of a game that is over.
+pub(crate) fn print_result<G: Title>(game: &G, public: &G::Public, speech: &Speech, names: &Names<'_>) {
     if game.is_over(public) {
         for message in outcome(game, public).iter().chain(&game.say_result(public)) {
             output::line(speech.say_to(message, names));

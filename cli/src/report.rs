@@ -19,8 +19,8 @@ const STYLE: &str = "
 :root { color-scheme: light dark; --ink: #1d2b22; --faint: #6a7a70; --line: #cfd8d2; --mark: #1f6f43; --paper: #fbfcf9; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6ede8; --faint: #9db0a4; --line: #3a4a40; --mark: #7fd3a4; --paper: #141a16; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--line); }
+table { display: block; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .7rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 .wide { overflow-x: auto; }
 svg { max-width: 100%; height: auto; display: block; }

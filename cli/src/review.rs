@@ -13,7 +13,7 @@ use crate::error::CliError;
 use crate::output::bold;
 use crate::simulate::{jobs, progress};
 use crate::speech::Speech;
-use crate::{GameArgs, games, output};
+use crate::{GameArgs, games, inspect, output};
 
 #[derive(Args)]
 pub(crate) struct ReviewArgs {
@@ -123,6 +123,10 @@ fn print<G: Title>(
 ) -> Result<(), bocage_engine::RecordError> {
     let names = Names { names: &record.names, you: None };
     let name = |seat: Seat| speech.say_to(&Message::new("cli-seat").with("seat", seat), &names);
+    let mut end = Replay::new(game, record)?;
+    while end.step(&mut ())?.is_some() {}
+    inspect::print_result(game, &end.state().public, speech, &names);
+    output::line("");
     output::line(bold(&speech.word("review-curves")));
     let all = || review.curves.iter().flatten().map(|prospect| prospect.points.points());
     let (low, high) = (all().fold(f32::INFINITY, f32::min), all().fold(f32::NEG_INFINITY, f32::max));

@@ -162,7 +162,7 @@ fn tournaments_that_make_no_sense_are_refused() {
         ("tournament evergreen --bots greedy,random --players 5", "4"),
         ("yardstick tribes-of-the-wind", "alone"),
         ("tournament evergreen --bots greedy,random --file one.file --html ./one.file", "two names"),
-        ("tournament evergreen --bots greedy,random --file one.file --html ../program/one.file", "two names"),
+        ("tournament evergreen --bots greedy,random --file one.file --html ../tmp/one.file", "two names"),
     ] {
         let (code, said) = fails(args);
         assert_eq!(code, 2, "{args}: {said}");
@@ -392,7 +392,7 @@ fn a_whole_game_can_be_played_and_resumed() {
     assert!(first.status.success());
     for words in [
         "Good moves",
-        "points. Compared with the best other move",
+        "points in the end. Compared with the best other move",
         "You take back",
         "is not an action",
         "Choose a number",
@@ -400,6 +400,10 @@ fn a_whole_game_can_be_played_and_resumed() {
     ] {
         assert!(told.contains(words), "{words} in {told}");
     }
+    // A hint has the number that it has in the menu.
+    let hints = told.split("Good moves, the best first:\n").nth(1).unwrap();
+    let (line, _notation) = hints.lines().next().unwrap().rsplit_once(" (").unwrap();
+    assert!(told.lines().any(|menu| menu == line), "{line} in {told}");
     let answers: String = "1\nend\n".repeat(400);
     let rest = bocage(&["play", "--resume", &saved], &answers);
     let told = String::from_utf8(rest.stdout).unwrap();

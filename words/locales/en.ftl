@@ -103,32 +103,32 @@ level-line = { $about } { $odds }
 ### What advisers say.
 
 advice-line = { $points ->
-    [one] About one point.
-   *[other] About { $points } points.
+    [one] About one point in the end.
+   *[other] About { $points } points in the end.
 }
 advice-line-why = { $points ->
-    [one] About one point. Compared with the best other move: { $why }.
-   *[other] About { $points } points. Compared with the best other move: { $why }.
+    [one] About one point in the end. Compared with the best other move: { $why }.
+   *[other] About { $points } points in the end. Compared with the best other move: { $why }.
 }
 advice-line-to-come = { $points ->
-    [one] About one point. Still to come, above all: { $why }.
-   *[other] About { $points } points. Still to come, above all: { $why }.
+    [one] About one point in the end. Still to come, above all: { $why }.
+   *[other] About { $points } points in the end. Still to come, above all: { $why }.
 }
 advice-line-win = { $points ->
-    [one] About one point: fewer than with another move, but it wins the game.
-   *[other] About { $points } points: fewer than with another move, but it wins the game.
+    [one] About one point in the end: fewer than with another move, but it wins the game.
+   *[other] About { $points } points in the end: fewer than with another move, but it wins the game.
 }
 advice-line-chance = { $points ->
-    [one] About one point: fewer than with another move, but it wins more often.
-   *[other] About { $points } points: fewer than with another move, but it wins more often.
+    [one] About one point in the end: fewer than with another move, but it wins more often.
+   *[other] About { $points } points in the end: fewer than with another move, but it wins more often.
 }
 advice-line-lead = { $points ->
-    [one] About one point: fewer than with another move, but it keeps the others back.
-   *[other] About { $points } points: fewer than with another move, but it keeps the others back.
+    [one] About one point in the end: fewer than with another move, but it keeps the others back.
+   *[other] About { $points } points in the end: fewer than with another move, but it keeps the others back.
 }
 advice-line-aims = { $points ->
-    [one] About one point: fewer than with another move, but it serves the aims of this game.
-   *[other] About { $points } points: fewer than with another move, but it serves the aims of this game.
+    [one] About one point in the end: fewer than with another move, but it serves the aims of this game.
+   *[other] About { $points } points in the end: fewer than with another move, but it serves the aims of this game.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }

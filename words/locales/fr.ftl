@@ -103,32 +103,32 @@ level-line = { $about } { $odds }
 ### Ce que disent les conseillers.
 
 advice-line = { $points ->
-    [one] Environ { $points } point.
-   *[other] Environ { $points } points.
+    [one] Environ { $points } point à la fin.
+   *[other] Environ { $points } points à la fin.
 }
 advice-line-why = { $points ->
-    [one] Environ { $points } point. Par rapport au meilleur autre coup : { $why }.
-   *[other] Environ { $points } points. Par rapport au meilleur autre coup : { $why }.
+    [one] Environ { $points } point à la fin. Par rapport au meilleur autre coup : { $why }.
+   *[other] Environ { $points } points à la fin. Par rapport au meilleur autre coup : { $why }.
 }
 advice-line-to-come = { $points ->
-    [one] Environ { $points } point. Encore à venir, surtout : { $why }.
-   *[other] Environ { $points } points. Encore à venir, surtout : { $why }.
+    [one] Environ { $points } point à la fin. Encore à venir, surtout : { $why }.
+   *[other] Environ { $points } points à la fin. Encore à venir, surtout : { $why }.
 }
 advice-line-win = { $points ->
-    [one] Environ { $points } point : moins qu’avec un autre coup, mais il gagne la partie.
-   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il gagne la partie.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il gagne la partie.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il gagne la partie.
 }
 advice-line-chance = { $points ->
-    [one] Environ { $points } point : moins qu’avec un autre coup, mais il gagne plus souvent.
-   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il gagne plus souvent.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il gagne plus souvent.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il gagne plus souvent.
 }
 advice-line-lead = { $points ->
-    [one] Environ { $points } point : moins qu’avec un autre coup, mais il retient les autres.
-   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il retient les autres.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il retient les autres.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il retient les autres.
 }
 advice-line-aims = { $points ->
-    [one] Environ { $points } point : moins qu’avec un autre coup, mais il sert les buts de cette partie.
-   *[other] Environ { $points } points : moins qu’avec un autre coup, mais il sert les buts de cette partie.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il sert les buts de cette partie.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il sert les buts de cette partie.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }

@@ -259,13 +259,17 @@ impl<'g, G: Title> Table<'g, G> {
         // Asked again, it says the same.
         let mut luck = QuickRng::seed_from_u64(HINT_SEED.wrapping_add(self.done.len() as u64));
         let advice = adviser.weigh(self.game, &view, seat, &[], &mut luck);
+        let mut list = ActionList::new();
+        self.game.legal(self.history.state(), seat, &mut list);
         for advice in advice.into_iter().take(HINTS) {
+            // By its number in the menu.
+            let number = list.iter().position(|action| *action == advice.action).map_or(0, |place| place + 1);
             let names = self.names(Some(seat));
             let words = self.game.say_action(&view.public, seat, advice.action);
             let line = Message::new("play-hint-line")
                 .with("words", self.speech.say_to(&words, &names))
                 .with("action", advice.action.to_string());
-            output::line(self.speech.say(&line));
+            output::line(format!("{number:>4}  {}", self.speech.say(&line)));
             let why = say_advice(G::CATEGORIES, &advice);
             output::line(format!("      {}", self.speech.say_to(&why, &names)));
         }
