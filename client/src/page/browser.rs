@@ -145,9 +145,14 @@ pub(super) fn first(selector: &str) -> Option<Element> {
 
 /// Scrolls to the first thing that may be touched, unless one is between the bar and the sheet.
 pub(super) fn bring_into_view() {
+    bring_between(".pictures [data-target][tabindex]");
+}
+
+/// Scrolls to the first of these things, unless one is between the bar and the sheet.
+pub(super) fn bring_between(selector: &str) {
     let (Some(window), Some(sheet)) = (window(), first(".prompt")) else { return };
     let (top, bottom) = (BAR, sheet.get_bounding_client_rect().top());
-    let places = all(".pictures [data-target][tabindex]");
+    let places = all(selector);
     let mut places =
         places.iter().map(Element::get_bounding_client_rect).filter(|place| place.height() > 0.0);
     let Some(place) = places.next() else { return };

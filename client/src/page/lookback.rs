@@ -23,6 +23,8 @@ struct Work {
     /// Percent that are done, while it goes on.
     share: RwSignal<Option<u32>>,
     review: RwSignal<Option<Review>>,
+    /// Whose decisions are shown: who played sees their own first.
+    whose: RwSignal<Option<Seat>>,
 }
 
 impl Work {
@@ -73,6 +75,8 @@ impl Work {
 pub(super) fn Lookback(
     desk: DeskHere,
     sight: Memo<Sight>,
+    /// How the game ended, if it did.
+    ending: Memo<Option<String>>,
     /// Goes to a step of the replay.
     go: Callback<usize>,
     /// Begin at once?
@@ -85,10 +89,15 @@ pub(super) fn Lookback(
         attempt: StoredValue::new(0),
         share: RwSignal::new(None),
         review: RwSignal::new(None),
+        whose: RwSignal::new(sight.with_untracked(|sight| sight.you)),
     };
     let possible = desk.with_value(|desk| desk.look_back().is_some());
     if begun && possible {
         work.begin();
+        // On a phone it lies below the boards.
+        if reader.narrow.get_untracked() {
+            request_animation_frame(reach);
+        }
     }
     let told = Memo::new(move |_| {
         let language = reader.language();
@@ -109,6 +118,7 @@ pub(super) fn Lookback(
         view! {
             <section class="panel review" aria-labelledby="review-title">
                 <h2 id="review-title">{icon(&icons::HINT)} {move || reader.word("review-title")}</h2>
+                {move || ending.get().map(|words| view! { <p class="outcome">{words}</p> })}
                 {body}
             </section>
         }
@@ -137,8 +147,7 @@ fn Told(work: Work, review: ReviewSight, sight: Memo<Sight>, go: Callback<usize>
     let course = work.desk.with_value(|desk| desk.course(language));
     let chart = desk::draw_outlook(&review, &course, &label, true);
     let players = sight.with_untracked(|sight| sight.seats.clone());
-    // Who played sees their own decisions first.
-    let whose = RwSignal::new(sight.with_untracked(|sight| sight.you));
+    let whose = work.whose;
     let none = if review.is_known { "review-none" } else { "review-unknown" };
     let moments = StoredValue::new(review.moments);
     let shown = move || {
@@ -198,6 +207,13 @@ fn moment(reader: Reader, moment: MomentSight, go: Callback<usize>) -> impl Into
                 <span>{why}</span>
             </button>
         </li>
+    }
+}
+
+/// Scrolls to the panel.
+pub(super) fn reach() {
+    if let Some(panel) = browser::first(".review") {
+        panel.scroll_into_view();
     }
 }
 

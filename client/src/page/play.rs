@@ -64,7 +64,8 @@ pub(super) fn open(reader: Reader, plan: &Plan) -> Result<String, Message> {
 /// Finds a table that is kept here.
 pub(super) fn find(reader: Reader, id: &str) -> Result<Box<dyn Desk>, Message> {
     let log: Vec<Entry> = browser::load(&log_key(id)).ok_or_else(archive::unknown_table)?;
-    desk::reopen(log, person(reader))
+    // Whoever changes the theme or the language stays where they are.
+    desk::reopen(log, untrack(|| person(reader)))
 }
 
 fn keep(id: &str, desk: &dyn Desk) -> bool {
@@ -301,6 +302,14 @@ impl Play {
                 self.suggested.set(first);
             }
         });
+    }
+
+    /// Shows on the pictures what a move would touch; on a phone it may be below the sheet.
+    pub(super) fn show(self, action: &str) {
+        self.suggested.set(Some(action.to_owned()));
+        if self.reader.narrow.get_untracked() {
+            request_animation_frame(|| browser::bring_between(".pictures .suggested"));
+        }
     }
 
     /// Puts the lantern away.

@@ -137,7 +137,7 @@ fn Advice(play: Play) -> impl IntoView {
                     class="look"
                     aria-pressed=move || is_shown.get().to_string()
                     title=move || reader.word("hint-show")
-                    on:click=move |_| play.suggested.set(Some(show.clone()))
+                    on:click=move |_| play.show(&show)
                 >
                     <b>{words}</b>
                     <span>{why}</span>

@@ -9,7 +9,7 @@ use leptos_router::hooks::{use_location, use_params_map, use_query_map};
 use super::chrome::{Brand, LanguageButton, ThemeButton, icon};
 use super::ending::NoTable;
 use super::log::Log;
-use super::lookback::Lookback;
+use super::lookback::{self, Lookback};
 use super::pictures::{Board, Opponents, Shared};
 use super::reader::Reader;
 use super::scores::Scores;
@@ -106,6 +106,12 @@ pub(super) fn Replaying(
         runs.set(false);
         go(to);
     };
+    // How it ended, for whoever asks what mattered.
+    let ending = Memo::new(move |_| {
+        let reading = Reading::aside(reader.language());
+        let ending = desk.with_value(|desk| desk.past(last, &reading)).ending?;
+        Some([Some(ending.sentence), ending.remark].into_iter().flatten().collect::<Vec<_>>().join(" "))
+    });
     let latest =
         move || sight.with(|sight| sight.log.last().map(|line| line.words.clone()).unwrap_or_default());
     let mood = sight.with_untracked(|sight| sight.game);
@@ -151,6 +157,14 @@ pub(super) fn Replaying(
                             {icon(&icons::UNDO)}
                         </button>
                         <span class="num">{move || format!("{}/{last}", step.get())}</span>
+                        <button
+                            class="btn quiet ico toreview"
+                            aria-label=move || reader.word("review-title")
+                            title=move || reader.word("review-title")
+                            on:click=move |_| lookback::reach()
+                        >
+                            {icon(&icons::HINT)}
+                        </button>
                     </div>
                 </section>
                 <Board sight focus/>
@@ -159,7 +173,7 @@ pub(super) fn Replaying(
                     <Opponents sight focus/>
                 </aside>
                 <aside class="right">
-                    <Lookback desk sight go=Callback::new(turn) begun=review/>
+                    <Lookback desk sight ending go=Callback::new(turn) begun=review/>
                     <Shared sight/>
                     <Log sight past/>
                 </aside>
