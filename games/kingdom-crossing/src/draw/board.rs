@@ -69,7 +69,11 @@ impl Table<'_> {
         let mut scene = Scene::new(TALL_WIDTH, built + structures + 8.0);
         let s = &mut scene;
         self.draw_owner(s, (12.0, 29.0), 20.0, 240.0);
-        self.draw_holdings(s, (12.0, 58.0), 21.0);
+        // As large as all of it fits: counts grow, and what the next paw gives stands among them.
+        let holdings = (12.0, 58.0);
+        let end = self.draw_holdings(&mut Scene::new(TALL_WIDTH, 80.0), holdings, 21.0);
+        let fit = (TALL_WIDTH - 24.0) / (end - holdings.0);
+        self.draw_holdings(s, holdings, 21.0 * fit.min(1.0));
         self.draw_own_favours(s, Room { x: 12.0, y: 80.0, width: 366.0, height: favours });
         for (part, y) in [("actions", actions), ("tracks", tracks), ("guilds", guilds), ("structures", built)]
         {
