@@ -75,7 +75,7 @@ pub(crate) fn explains(gains: &[f32], better: f32) -> bool {
     let named: f32 =
         [1.0, -1.0].into_iter().flat_map(|sign| largest(gains, sign)).map(|(_, gain)| gain).sum();
     let point = |told: f32| told * better > 0.0 || better.abs() < WORTH_NAMING && told.abs() < WORTH_NAMING;
-    (all - better).abs() <= PREJUDICE.max(better.abs() / 2.0) && point(all) && point(named)
+    (all - better).abs() <= PREJUDICE.max(better.abs()) && point(all) && point(named)
 }
 
 /// The largest gains, or losses if `sign` is negative, with their places.
