@@ -122,6 +122,10 @@ async fn advised(size: (u32, u32), name: &str, language: &str) {
         )
         .await;
     assert!(browser.text(".advice .look span").await.contains("points"));
+    let in_reach = "const [hint, sheet] = ['.advice li', '.prompt'].map(css => document.querySelector(css));
+        return !sheet.contains(hint) || getComputedStyle(sheet).position !== 'fixed'
+            || hint.getBoundingClientRect().top >= sheet.getBoundingClientRect().top";
+    assert_eq!(browser.script(in_reach, Vec::new()).await, true, "the best hint is above its sheet");
     browser.click(".advice li:nth-child(2) .look").await;
     browser.see(".advice li:nth-child(2).on").await;
     browser.shot(&format!("hint-{name}")).await;
@@ -131,6 +135,8 @@ async fn advised(size: (u32, u32), name: &str, language: &str) {
     browser.play_to_the_end(5).await;
     browser.click(".ending a.lookback").await;
     browser.see(".review progress").await;
+    let in_view = "return document.querySelector('.review').getBoundingClientRect().top < innerHeight / 2";
+    browser.until("the review in view", in_view).await;
     browser.click(".review .stop").await;
     browser.click(".review .begin").await;
     let done = "return document.querySelector('.review .course svg') !== null";
@@ -143,6 +149,18 @@ async fn advised(size: (u32, u32), name: &str, language: &str) {
     }
     browser.until("the review", done).await;
     browser.click(".review .picks .pick").await;
+    // Whoever changes the theme or the language keeps what was found, and sees it as they did.
+    browser.script("document.querySelector('.bar .theme').click()", Vec::new()).await;
+    browser.script("document.querySelector('.bar .wide').click()", Vec::new()).await;
+    let kept = "const first = document.querySelector('.review .picks .pick');
+        return document.querySelector('.review .save') !== null && first.ariaPressed === 'true'";
+    browser.until("the review to be kept", kept).await;
+    assert_eq!(
+        browser.script("return document.querySelector('.review .begin')", Vec::new()).await,
+        serde_json::Value::Null
+    );
+    browser.script("document.querySelector('.bar .theme').click()", Vec::new()).await;
+    browser.script("document.querySelector('.bar .wide').click()", Vec::new()).await;
     browser.click(".review .moments .look").await;
     browser.shot(&format!("review-{name}")).await;
     browser.assert_sound("review").await;

@@ -125,8 +125,11 @@ fn print<G: Title>(
     let name = |seat: Seat| speech.say_to(&Message::new("cli-seat").with("seat", seat), &names);
     let mut end = Replay::new(game, record)?;
     while end.step(&mut ())?.is_some() {}
-    inspect::print_result(game, &end.state().public, speech, &names);
-    output::line("");
+    let public = &end.state().public;
+    if game.is_over(public) {
+        inspect::print_result(game, public, speech, &names);
+        output::line("");
+    }
     output::line(bold(&speech.word("review-curves")));
     let all = || review.curves.iter().flatten().map(|prospect| prospect.points.points());
     let (low, high) = (all().fold(f32::INFINITY, f32::min), all().fold(f32::NEG_INFINITY, f32::max));

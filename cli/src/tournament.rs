@@ -106,11 +106,8 @@ impl Visitor for Play<'_> {
 /// Can the report be written there? Over what was there only if that is wanted, or if a tournament goes on and what
 /// is there is a report from before; and never over the blocks.
 fn can_report(args: &TournamentArgs, path: &str, goes_on: bool) -> Result<bool, CliError> {
-    if args
-        .file
-        .as_deref()
-        .is_some_and(|file| file == path || place(file).is_some_and(|at| place(path) == Some(at)))
-    {
+    let is_here = |file: &str| file == path || place(file).is_some_and(|at| place(path) == Some(at));
+    if args.file.as_deref().is_some_and(is_here) {
         return Err(CliError::usage(Message::new("cli-one-file-for-two")));
     }
     let is_own = || std::fs::read_to_string(path).is_ok_and(|page| report::is_one(&page));
