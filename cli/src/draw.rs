@@ -7,6 +7,7 @@ use bocage_stage::{Draw, Look, Panel, Place};
 use bocage_words::Names;
 use clap::Args;
 use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::{Database, Family, Query, Style};
 use resvg::usvg::{Options, Tree};
 
 use crate::error::CliError;
@@ -104,10 +105,45 @@ fn to_png(svg: &str, width: u32) -> Result<Vec<u8>, CliError> {
     let failed = |problem: String| CliError::usage(Message::new("cli-png").with("problem", problem));
     let mut options = Options::default();
     options.fontdb_mut().load_system_fonts();
+    find_some_font(options.fontdb_mut());
     let tree = Tree::from_str(svg, &options).map_err(|error| failed(error.to_string()))?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil().max(1.0) as u32;
     let mut pixels = Pixmap::new(width, height).ok_or_else(|| failed(format!("{width} × {height}")))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| failed(error.to_string()))
+}
+
+/// Where the fonts are missing that are usually there, words are written in any that is upright and not for code.
+fn find_some_font(fonts: &mut Database) {
+    let is_there =
+        |fonts: &Database, family| fonts.query(&Query { families: &[family], ..Query::default() }).is_some();
+    let named = |fonts: &Database, word: &str| {
+        let upright = fonts.faces().filter(|face| !face.monospaced && face.style == Style::Normal);
+        let names: Vec<&String> = upright.flat_map(|face| &face.families).map(|(name, _)| name).collect();
+        names.iter().find(|name| name.contains(word)).or(names.first()).map(|name| name.to_string())
+    };
+    if let Some(name) = named(fonts, "Sans").filter(|_| !is_there(fonts, Family::SansSerif)) {
+        fonts.set_sans_serif_family(name);
+    }
+    if let Some(name) = named(fonts, "Serif").filter(|_| !is_there(fonts, Family::Serif)) {
+        fonts.set_serif_family(name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_drawn_with_whatever_font_there_is() {
+        let mut fonts = Database::new();
+        fonts.load_system_fonts();
+        fonts.set_sans_serif_family("A font that nobody has");
+        fonts.set_serif_family("Nor this one");
+        find_some_font(&mut fonts);
+        let is_there = |family| fonts.query(&Query { families: &[family], ..Query::default() }).is_some();
+        let is_any = fonts.faces().any(|face| !face.monospaced && face.style == Style::Normal);
+        assert_eq!([Family::SansSerif, Family::Serif].map(is_there), [is_any; 2]);
+    }
 }
