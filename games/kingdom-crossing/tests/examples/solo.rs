@@ -1,6 +1,6 @@
 //! Part G: solo.
 
-use bocage_engine::{Seed, Speak};
+use bocage_engine::{Evaluate, Seed, Speak};
 use bocage_kingdom_crossing::setup::{Difficulty, Options};
 use bocage_kingdom_crossing::state::{AUTOMA, Face, Phase};
 use bocage_kingdom_crossing::vocabulary::Region;
@@ -170,7 +170,10 @@ fn the_end_of_a_solo_game() {
         let state = position(&format!(
             "players = 1\nphase = \"scoring\"\n[[seats]]\nvp = {points}\ncoins = {coins}\n[[seats]]\nvp = 20\n"
         ));
-        game().say_result(&state.public).unwrap().key.to_string()
+        let said = game().say_result(&state.public).unwrap().key.to_string();
+        // Bots want what counts as won.
+        assert_eq!(game().is_won_alone(&state.public), said.starts_with("solo-won"));
+        said
     };
     assert_eq!(result(21, 0), "solo-won");
     assert_eq!(result(20, 1), "solo-won-by-coin");
