@@ -94,10 +94,10 @@ level-is-twig = Facile. Cherche son tour à la hâte.
 level-is-shrub = De bonne force. Joue le meilleur tour qu’il trouve.
 level-is-tree = Difficile. Joue la suite de ses tours bien des fois avant de choisir.
 level-is-grove = Le plus fort. Réfléchit le plus longtemps et voit le plus loin.
-level-beats-bud = À deux : bat Bourgeon { $share } fois sur 100.
-level-beats-twig = À deux : bat Brindille { $share } fois sur 100.
-level-beats-shrub = À deux : bat Arbuste { $share } fois sur 100.
-level-beats-tree = À deux : bat Arbre { $share } fois sur 100.
+level-beats-bud = À deux : bat Bourgeon { $share } fois sur 100.
+level-beats-twig = À deux : bat Brindille { $share } fois sur 100.
+level-beats-shrub = À deux : bat Arbuste { $share } fois sur 100.
+level-beats-tree = À deux : bat Arbre { $share } fois sur 100.
 level-line = { $about } { $odds }
 
 ### Ce que disent les conseillers.
@@ -107,52 +107,52 @@ advice-line = { $points ->
    *[other] Environ { $points } points à la fin.
 }
 advice-line-why = { $points ->
-    [one] Environ { $points } point à la fin. Par rapport au meilleur autre coup : { $why }.
-   *[other] Environ { $points } points à la fin. Par rapport au meilleur autre coup : { $why }.
+    [one] Environ { $points } point à la fin. Par rapport au meilleur autre coup : { $why }.
+   *[other] Environ { $points } points à la fin. Par rapport au meilleur autre coup : { $why }.
 }
 advice-line-to-come = { $points ->
-    [one] Environ { $points } point à la fin. Encore à venir, surtout : { $why }.
-   *[other] Environ { $points } points à la fin. Encore à venir, surtout : { $why }.
+    [one] Environ { $points } point à la fin. Encore à venir, surtout : { $why }.
+   *[other] Environ { $points } points à la fin. Encore à venir, surtout : { $why }.
 }
 advice-line-win = { $points ->
-    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il gagne la partie.
-   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il gagne la partie.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il gagne la partie.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il gagne la partie.
 }
 advice-line-chance = { $points ->
-    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il gagne plus souvent.
-   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il gagne plus souvent.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il gagne plus souvent.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il gagne plus souvent.
 }
 advice-line-lead = { $points ->
-    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il retient les autres.
-   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il retient les autres.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il retient les autres.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il retient les autres.
 }
 advice-line-aims = { $points ->
-    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il sert les buts de cette partie.
-   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il sert les buts de cette partie.
+    [one] Environ { $points } point à la fin : moins qu’avec un autre coup, mais il sert les buts de cette partie.
+   *[other] Environ { $points } points à la fin : moins qu’avec un autre coup, mais il sert les buts de cette partie.
 }
 why-gain = { $name } +{ $points }
 why-loss = { $name } −{ $points }
 review-better = { $points ->
-    [one] Mieux, d’environ un point : { $other }.
-   *[other] Mieux, d’environ { $points } points : { $other }.
+    [one] Mieux, d’environ un point : { $other }.
+   *[other] Mieux, d’environ { $points } points : { $other }.
 }
 review-better-why = { $points ->
-    [one] Mieux, d’environ un point : { $other } ({ $why }).
-   *[other] Mieux, d’environ { $points } points : { $other } ({ $why }).
+    [one] Mieux, d’environ un point : { $other } ({ $why }).
+   *[other] Mieux, d’environ { $points } points : { $other } ({ $why }).
 }
 review-find = { $points ->
-    [one] Bien trouvé : environ un point de plus que « { $other } ».
-   *[other] Bien trouvé : environ { $points } points de plus que « { $other } ».
+    [one] Bien trouvé : environ un point de plus que « { $other } ».
+   *[other] Bien trouvé : environ { $points } points de plus que « { $other } ».
 }
 review-find-why = { $points ->
-    [one] Bien trouvé : environ un point de plus que « { $other } » ({ $why }).
-   *[other] Bien trouvé : environ { $points } points de plus que « { $other } » ({ $why }).
+    [one] Bien trouvé : environ un point de plus que « { $other } » ({ $why }).
+   *[other] Bien trouvé : environ { $points } points de plus que « { $other } » ({ $why }).
 }
-review-better-win = Ceci aurait gagné la partie : { $other }.
-review-better-chance = Ceci aurait gagné plus souvent : { $other }.
-review-better-lead = Mieux, car cela retient les autres : { $other }.
-review-better-aims = Mieux pour les buts de cette partie : { $other }.
-review-find-win = Bien trouvé : ce coup gagne la partie, ce que « { $other } » ne fait pas.
-review-find-chance = Bien trouvé : ce coup gagne plus souvent que « { $other } ».
-review-find-lead = Bien trouvé : ce coup retient les autres mieux que « { $other } ».
-review-find-aims = Bien trouvé : ce coup sert les buts de cette partie mieux que « { $other } ».
+review-better-win = Ceci aurait gagné la partie : { $other }.
+review-better-chance = Ceci aurait gagné plus souvent : { $other }.
+review-better-lead = Mieux, car cela retient les autres : { $other }.
+review-better-aims = Mieux pour les buts de cette partie : { $other }.
+review-find-win = Bien trouvé : ce coup gagne la partie, ce que « { $other } » ne fait pas.
+review-find-chance = Bien trouvé : ce coup gagne plus souvent que « { $other } ».
+review-find-lead = Bien trouvé : ce coup retient les autres mieux que « { $other } ».
+review-find-aims = Bien trouvé : ce coup sert les buts de cette partie mieux que « { $other } ».
